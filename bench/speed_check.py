@@ -1,0 +1,61 @@
+"""A guard: random play and copies may not become much slower, however fast or slow the machine is.
+
+    python bench/speed_check.py
+
+Everything is measured against a loop of plain Python that runs in turn with it, and the best of several rounds
+counts, so that a busy machine slows all alike. The bounds leave half of the speed that is usual as room.
+"""
+
+import sys
+import time
+
+import ziggurat
+from ziggurat.bots.measuring import measure
+from ziggurat.build import compiled, describe
+
+SPECS = ["guns_and_steel:players=2", "guns_and_steel:theme=combined,players=4"]
+ROUNDS = 5
+LOOPS = 1_000_000
+LEAST_DECISIONS = 8_000  # in the time of one calibration loop
+MOST_COPY = 40.0  # millionths of a calibration loop
+SHARE_INTERPRETED = 5  # interpreted rules are at most so many times slower
+
+
+def calibration() -> float:
+    """Seconds for a loop of plain Python such as no compiler of ours touches."""
+    started = time.perf_counter()
+    total = 0
+    counts = [0] * 7
+    for number in range(LOOPS):
+        counts[number % 7] += number & 3
+        total += counts[number % 5]
+    return time.perf_counter() - started
+
+
+def main() -> None:
+    print(describe())
+    slack = 1 if compiled() else SHARE_INTERPRETED
+    failures = []
+    for spec in SPECS:
+        game, setting = ziggurat.read_spec(spec)
+        loops, measured = [], []
+        for _ in range(ROUNDS):
+            loops.append(calibration())
+            measured.append(measure(game, setting, rounds=1))
+        loop = min(loops)
+        decisions = max(each["decisions_per_second"] for each in measured)
+        copy = min(each["copy_us"] for each in measured)
+        relative, cost = decisions * loop, copy / loop
+        print(
+            f"{spec}: {decisions:,.0f} decisions/s, copy {copy:.2f} µs; in a calibration loop of {loop * 1e3:.0f} ms "
+            f"{relative:,.0f} decisions (at least {LEAST_DECISIONS / slack:,.0f}), "
+            f"a copy is {cost:.1f} millionths of it (at most {MOST_COPY * slack:.1f})"
+        )
+        if relative < LEAST_DECISIONS / slack or cost > MOST_COPY * slack:
+            failures.append(spec)
+    if failures:
+        sys.exit(f"Slower than it should be: {', '.join(failures)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,218 @@
+"""What a player types at the table: a move by number or by text, or a word that asks for something else.
+
+Each answer says whether the table has changed. A wrong one tells what would be right and changes nothing.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from ziggurat.cli.files import read_file, write_file
+from ziggurat.cli.seating import USUAL
+from ziggurat.kernel.errors import NoUndo, Refused, Unreadable, ZigguratError
+from ziggurat.kernel.record import read_record
+
+if TYPE_CHECKING:
+    from ziggurat.cli.sitting import Sitting
+    from ziggurat.kernel.move import Move, Refusal
+
+
+class Answers:
+    """Does what players type."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.verbs = {verb.word for verb in sitting.match.game.verbs}
+        self.words = {
+            "why": self.why,
+            "help": self.show_help,
+            "card": self.show_card,
+            "cards": self.show_cards,
+            "log": self.show_log,
+            "board": self.show_board,
+            "undo": self.undo,
+            "redo": self.redo,
+            "save": self.save,
+            "resign": self.resign,
+            "quit": self.leave,
+            "exit": self.leave,
+        }
+
+    def take(self, seat: int, line: str) -> bool:
+        """Do what a line says; whether something has come of it."""
+        moves = self.sitting.match.table.moves(seat)
+        word, _, rest = line.partition(" ")
+        if not line:
+            return self.show_board(seat, "")
+        if line.isdecimal():
+            number = int(line[:9])
+            if number == 0 and seat not in self.sitting.match.table.deciders:
+                self.sitting.waiting[seat] = len(self.sitting.match.entries)
+                return True
+            if 1 <= number <= len(moves):
+                return self.play(seat, moves[number - 1])
+            self.say("bad-number", number=len(moves))
+        elif word in self.verbs:
+            move = self.read(line)
+            return move is not None and self.play(seat, move)
+        elif word[0] == "?":
+            asked = line[1:].strip()
+            return self.show_card(seat, asked) if asked else self.show_help(seat, asked)
+        elif word.lower() in self.words:
+            return self.words[word.lower()](seat, rest.strip())
+        else:
+            self.say("unreadable", text=line)
+        return False
+
+    # Moves
+
+    def play(self, seat: int, move: Move) -> bool:
+        """Make a move."""
+        before = len(self.sitting.match.log())
+        try:
+            self.sitting.match.play(seat, move)
+        except Refused as refused:
+            self.explain(move, refused.refusal)
+            return False
+        self.sitting.seen[seat] = before
+        return True
+
+    def read(self, text: str) -> Move | None:
+        """The move that a text says, if it says one."""
+        try:
+            return self.sitting.match.table.read(text)
+        except Unreadable as problem:
+            if self.sitting.lang == "en":
+                self.sitting.screen.print(Text(f"“{text}” is no move: {problem}"))
+            else:
+                self.say("unreadable", text=text)
+            return None
+
+    def why(self, seat: int, text: str) -> bool:
+        """Why a move is not possible."""
+        table = self.sitting.match.table
+        moves = table.moves(seat)
+        if not text:
+            self.say("why-what", move=moves[-1].text)
+        elif text.isdecimal() and 1 <= int(text[:9]) <= len(moves):
+            self.say("possible", number=text)
+        elif (move := self.read(text)) is not None:
+            refusal = table.refusal(seat, move)
+            if refusal is None:
+                self.say("possible", number=moves.index(move) + 1)
+            else:
+                self.explain(move, refusal)
+        return False
+
+    def explain(self, move: Move, refusal: Refusal) -> None:
+        """Say why a move may not be made."""
+        told = self.sitting.texts.move(move, self.sitting.names)
+        self.say("impossible", move=told, why=self.told(refusal))
+
+    def undo(self, seat: int, text: str) -> bool:
+        """Take the last move back, if that is free."""
+        try:
+            self.sitting.match.undo(seat)
+        except NoUndo as refused:
+            self.say("no-undo", why=self.told(refused.refusal))
+            return False
+        self.changed(seat, "undone", self.sitting.match.undone[-1][1])
+        return True
+
+    def redo(self, seat: int, text: str) -> bool:
+        """Make again what was taken back."""
+        try:
+            self.sitting.match.redo(seat)
+        except NoUndo as refused:
+            self.say("no-redo", why=self.told(refused.refusal))
+            return False
+        self.changed(seat, "redone", self.sitting.match.played[-1].move)
+        return True
+
+    def changed(self, seat: int, message: str, move: Move) -> None:
+        """Say which move was taken back or made again."""
+        sitting = self.sitting
+        told = len(sitting.match.log())
+        sitting.seen = {other: min(seen, told) for other, seen in sitting.seen.items()}
+        move_told = sitting.texts.move(move, sitting.names)
+        sitting.notice = sitting.words.say(message, name=sitting.names[seat], move=move_told)
+
+    # What is shown
+
+    def show_help(self, seat: int, text: str) -> bool:
+        """What can be typed."""
+        self.say("help", move=self.sitting.match.table.moves(seat)[0].text)
+        return False
+
+    def show_card(self, seat: int, text: str) -> bool:
+        """A card in full."""
+        if not text:
+            return self.show_cards(seat, text)
+        drawing = self.sitting.drawing
+        found = drawing.matching(text)
+        if len(found) == 1:
+            self.sitting.screen.print(drawing.card(found[0]))
+            self.sitting.screen.print(drawing.marks())
+        elif found:
+            self.say("which-card", cards=", ".join([f"{entry['id']} {entry['name']}" for entry in found]))
+        else:
+            self.say("no-card", text=text)
+        return False
+
+    def show_cards(self, seat: int, text: str) -> bool:
+        """All cards."""
+        for part in self.sitting.drawing.all_cards():
+            self.sitting.screen.print(part)
+        return False
+
+    def show_log(self, seat: int, text: str) -> bool:
+        """All that has happened, as this player may know it."""
+        log = self.sitting.match.log()
+        for happening in log:
+            self.sitting.screen.print(Text(self.sitting.told(happening, seat)))
+        if not log:
+            self.say("nothing-yet")
+        return False
+
+    def show_board(self, seat: int, text: str) -> bool:
+        """The table once more."""
+        self.sitting.show(seat)
+        return False
+
+    # Coming and going
+
+    def save(self, seat: int, text: str) -> bool:
+        """Keep the game, here or elsewhere; what is no record is not written over."""
+        file = Path(text).expanduser() if text else self.sitting.file
+        try:
+            if file.exists():
+                read_record(read_file(file))
+            write_file(file, self.sitting.match.record().write())
+        except ZigguratError as problem:
+            self.say("not-saved", why=str(problem))
+        else:
+            self.say("saved", file=str(file))
+        return False
+
+    def resign(self, seat: int, text: str) -> bool:
+        """Give up, if it is said twice. With others left a bot plays on."""
+        self.say("resign-sure")
+        if self.sitting.read("> ").lower() != "resign":
+            return False
+        self.sitting.match.resign(seat)
+        self.sitting.seat_bot(seat, USUAL)
+        self.sitting.notice = self.sitting.words.say("resigned", name=self.sitting.names[seat])
+        return True
+
+    def leave(self, seat: int, text: str) -> bool:
+        """Leave the table."""
+        raise EOFError
+
+    def told(self, refusal: Refusal) -> str:
+        return self.sitting.texts.refusal(refusal, self.sitting.names)
+
+    def say(self, message: str, **args: object) -> None:
+        self.sitting.screen.print(Text(self.sitting.words.say(message, **args)))

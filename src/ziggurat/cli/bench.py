@@ -1,0 +1,57 @@
+"""``ziggurat bench``: how fast it is here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from ziggurat.cli.options import Json
+
+
+def bench(
+    specs: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[SPEC]...", help="What to measure; else every game in every setting."),
+    ] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds; medians are told.")] = 5,
+    json: Json = False,
+) -> None:
+    """Measure random play, and the parts of it that searches are made of."""
+    from ziggurat.bots.measuring import every_spec, measure
+    from ziggurat.build import compiled
+    from ziggurat.cli.files import read_setting
+    from ziggurat.cli.printing import is_watched, notices, print_json
+
+    wanted = [(spec, *read_setting(spec)) for spec in specs or every_spec()]
+    measured: list[dict[str, Any]] = []
+    for spec, game, setting in wanted:
+        if is_watched() and not json:
+            notices().print(spec, end="\r")
+        measured.append({"spec": spec, **measure(game, setting, rounds), "compiled": compiled()})
+    if json:
+        print_json(measured)
+    else:
+        _show(measured, rounds)
+
+
+def _show(measured: list[dict[str, Any]], rounds: int) -> None:
+    from rich.table import Table
+
+    from ziggurat.build import describe
+    from ziggurat.cli.printing import console
+
+    screen = console()
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("")
+    for heading in ("decisions/s", "games/s", "legal µs", "apply µs", "copy µs"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for each in measured:
+        table.add_row(
+            each["spec"],
+            f"{each['decisions_per_second']:,.0f}",
+            f"{each['games_per_second']:,.1f}",
+            *[f"{each[part]:.2f}" for part in ("legal_us", "apply_us", "copy_us")],
+        )
+    screen.print(table)
+    screen.print(f"{describe()}; one core, medians of {rounds} rounds, copies of late tables", style="dim")

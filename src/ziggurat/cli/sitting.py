@@ -1,0 +1,237 @@
+"""A sitting: people in front of a terminal, at a table with bots."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from ziggurat.bots import find, next_move, seat_bot
+from ziggurat.cli.answers import Answers
+from ziggurat.cli.drawing import Drawing
+from ziggurat.cli.ending import outcome
+from ziggurat.cli.files import write_file
+from ziggurat.cli.printing import console
+from ziggurat.cli.seating import USUAL
+from ziggurat.cli.words import seat_names
+from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.telling import Teller
+
+if TYPE_CHECKING:
+    from ziggurat.bots import Bot
+    from ziggurat.kernel.happening import Happening
+    from ziggurat.kernel.match import Match
+    from ziggurat.kernel.move import Move
+
+NEWS: Final = 14
+"""So many lines of the log are shown unasked."""
+TWO_COLUMNS: Final = 10
+"""More moves than this are listed in two columns, if there is room."""
+
+
+class Sitting:
+    """One match played in the terminal. It is kept in ``file`` whenever somebody is asked."""
+
+    def __init__(self, match: Match, lang: str, file: Path) -> None:
+        self.match = match
+        self.lang = lang
+        self.file = file
+        self.screen = console()
+        self.names = seat_names(match.seated, match.setting.players, lang)
+        self.drawing = Drawing(match.game, match.setting, lang, self.names)
+        self.texts = self.drawing.texts
+        self.words = self.drawing.words
+        self.answers = Answers(self)
+        self.bots: dict[int, Bot] = {}
+        for seat, who in enumerate(match.seated):
+            sort, _, name = who.partition(":")
+            if sort == "bot":
+                self.seat_bot(seat, name)
+            elif seat in match.resigned:
+                self.seat_bot(seat, USUAL)
+        self.seen = dict.fromkeys(range(match.setting.players), 0 if not match.entries else len(match.log()))
+        self.front = -1
+        """The seat of whoever sat before the screen last."""
+        self.waiting: dict[int, int] = {}
+        """Who might act but does not want to, and how long the record was when they said so."""
+        self.notice = ""
+        """What is to be said when the table is shown next."""
+
+    def seat_bot(self, seat: int, name: str) -> None:
+        """Let a bot play a seat, with a chance that the same beginning draws again."""
+        find(name)
+        seed = self.match.seed if isinstance(self.match.seed, int) else int(self.match.seed, 16)
+        self.bots[seat] = seat_bot(name, seed + len(self.match.entries), seat)
+
+    # The course of a sitting
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401  (where it is there, lines can be edited and recalled)
+        over_already = self.match.over
+        if over_already:
+            self.screen.print(self.words.say("over-already"))
+        try:
+            while not self.match.over:
+                self.go_on()
+        except (EOFError, KeyboardInterrupt):
+            self.screen.print()
+            self.leave()
+        else:
+            self.close()
+
+    def go_on(self) -> None:
+        """One move, by whoever makes it: a human who need not, a bot, or a human who is waited for."""
+        table = self.match.table
+        entries = len(self.match.entries)
+        for seat in table.may_act:
+            if seat not in self.bots and table.moves(seat) and self.waiting.get(seat) != entries:
+                self.ask(seat)
+                return
+        chosen = next_move(table, self.bots)
+        if chosen is not None:
+            self.match.play(*chosen)
+        else:
+            seats = table.deciders
+            self.ask(self.front if self.front in seats else seats[0])
+
+    def ask(self, seat: int) -> None:
+        """Ask a human until something has come of it."""
+        self.keep()
+        if len(self.names) - len(self.bots) > 1 and self.front != seat:
+            self.pass_screen(seat)
+        self.front = seat
+        self.show(seat)
+        while not self.answers.take(seat, self.read(f"{self.names[seat]}> ")):
+            pass
+
+    def read(self, prompt: str) -> str:
+        """A line from the keyboard, or from whatever stands in its place."""
+        return self.screen.input(Text(prompt, "bold")).strip()
+
+    def pass_screen(self, seat: int) -> None:
+        """Hide one player's cards before the next one looks."""
+        self.clear()
+        self.read(self.words.say("pass-screen", name=self.names[seat]) + " ")
+
+    def clear(self) -> None:
+        """An empty screen, where there is one."""
+        if self.screen.is_terminal:
+            self.screen.clear()
+
+    def leave(self) -> None:
+        """Keep the game for later."""
+        if self.keep():
+            self.say_whole("saved", file=str(self.file))
+            self.say_whole("go-on", command=self.command("play", "--resume"))
+
+    def close(self) -> None:
+        """The end of the game: how it came out."""
+        self.clear()
+        self.screen.print(self.drawing.terminal.board(self.match.table.view(None), self.screen.width))
+        self.tell_news(self.front)
+        self.screen.print()
+        self.screen.rule(Text(self.words.say("over"), "bold"), style="dim")
+        for part in outcome(self.match, self.drawing, self.names):
+            self.screen.print(part)
+        self.screen.print()
+        if self.keep():
+            self.say_whole("saved", file=str(self.file))
+            self.say_whole("again", command=self.command("replay"))
+
+    def say_whole(self, message: str, **args: str) -> None:
+        """Say something that may be copied from the screen, so that it is not broken into lines."""
+        self.screen.print(Text(self.words.say(message, **args)), soft_wrap=True)
+
+    def keep(self) -> bool:
+        """Write the record; a disk that is full does not end the game."""
+        try:
+            write_file(self.file, self.match.record().write())
+        except ZigguratError as problem:
+            self.screen.print(self.words.say("not-saved", why=str(problem)), style="bold")
+            return False
+        return True
+
+    def command(self, *words: str) -> str:
+        """A command for the kept file, as it can be typed here."""
+        found = shutil.which("ziggurat")
+        program = (
+            "ziggurat" if found and Path(found).resolve() == Path(sys.argv[0]).resolve() else sys.argv[0]
+        )
+        return shlex.join(
+            [program, *words, str(self.file), *["--lang", self.lang][: 2 * (self.lang != "en")]]
+        )
+
+    # What is shown
+
+    def show(self, seat: int) -> None:
+        """The table, what happened since this player's last decision, the question and the moves."""
+        self.clear()
+        self.screen.print(self.drawing.terminal.board(self.match.table.view(seat), self.screen.width))
+        self.tell_news(seat)
+        if self.notice:
+            self.screen.print()
+            self.screen.print(Text(self.notice))
+            self.notice = ""
+        self.screen.print()
+        self.tell_question(seat)
+        self.tell_moves(self.match.table.moves(seat))
+        if seat not in self.match.table.deciders:
+            self.screen.print(f"  0 {self.words.say('wait')}")
+
+    def tell_news(self, seat: int) -> None:
+        """What happened since a player's last decision."""
+        news = self.match.log()[self.seen.get(seat, 0) :]
+        if news:
+            self.screen.print()
+            self.screen.print(self.words.say("since"), style="dim")
+        if len(news) > NEWS:
+            self.screen.print(f"  … {self.words.say('more-log', number=len(news) - NEWS)}", style="dim")
+        for happening in news[-NEWS:]:
+            self.screen.print(f"  {self.told(happening, seat)}")
+
+    def told(self, happening: Happening, seat: int | None) -> str:
+        """A line of the log, as a seat may know it."""
+        return self.texts.happening(happening.seen_by(seat), self.names)
+
+    def tell_question(self, seat: int) -> None:
+        """What is asked, in one sentence, and what helps to answer."""
+        decision = self.match.table.decision
+        details = decision.details(self.match.table)
+        plain = {name: fact for name, fact in details.items() if isinstance(fact, (str, int))}
+        args = {
+            name: self.texts.word(name, fact) if isinstance(fact, str) else fact
+            for name, fact in plain.items()
+        }
+        self.screen.print(Text(self.texts.say(f"ask-{decision.ASK}", **args), "bold"))
+        if more := self.drawing.terminal.question({"ask": decision.ASK, **details}):
+            self.screen.print(more)
+        effects = details.get("effects", [])
+        for number, effect in enumerate(effects, 1):
+            mark = f"{number}: " if len(effects) > 1 else ""
+            self.screen.print(f"  {mark}{Teller(self.texts).tell(effect)}", style="dim")
+
+    def tell_moves(self, moves: list[Move]) -> None:
+        """The legal moves in words, with their numbers and their text form."""
+        table = Table.grid(padding=(0, 1))
+        columns = 2 if len(moves) > TWO_COLUMNS and self.screen.width >= 100 else 1
+        for _ in range(columns):
+            table.add_column(justify="right", style="bold")
+            table.add_column()
+            table.add_column(style="dim")
+        rows = -(-len(moves) // columns)
+        for row in range(rows):
+            cells: list[str] = []
+            for number in range(row, len(moves), rows):
+                move = moves[number]
+                cells += [f"  {number + 1}", self.texts.move(move, self.names), f"{move.text}  "]
+            table.add_row(*cells)
+        self.screen.print(table)

@@ -1,0 +1,293 @@
+"""The civilization cards of New World.
+
+The marks of what is known are explained in ``cards.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ziggurat.games.guns_and_steel.attack import Attack, CedeWonder, Lose
+from ziggurat.games.guns_and_steel.deck import (
+    ATTACK,
+    GUNPOWDER,
+    HORSE,
+    INFORMATION,
+    NEW_WORLD,
+    OIL,
+    SOCIETY,
+    SPACE,
+    TACTIC,
+    Card,
+)
+from ziggurat.games.guns_and_steel.effects import Replenish, gain
+from ziggurat.games.guns_and_steel.tactics import Launch, Wake
+from ziggurat.games.guns_and_steel.trade import Spend
+from ziggurat.kernel.effects import Effect
+from ziggurat.kernel.telling import choose_one
+
+
+def _card(number: str, id: str, resource: int, type: int, effect: Effect[Any], **facts: Any) -> Card:
+    """A card of an age yields the resource that the age is named after."""
+    return Card(number, id, NEW_WORLD, resource - HORSE, resource, type, effect, **facts)
+
+
+NEW_WORLD_CARDS: Final = [
+    # Horse age
+    _card(
+        "C06",
+        "domestication",
+        HORSE,
+        SOCIETY,
+        gain(horse=1),
+        cost={"food": 2},
+        sourced="name placement",
+        partly="response",
+    ),
+    _card(
+        "C07",
+        "currency",
+        HORSE,
+        SOCIETY,
+        Spend(up_to=2, better=1),
+        cost={"food": 1, "iron": 1},
+        sourced="name placement",
+        partly="response",
+    ),
+    _card(
+        "C08",
+        "metalworking",
+        HORSE,
+        SOCIETY,
+        gain(iron=2),
+        cost={"food": 1, "iron": 1},
+        sourced="name effect",
+        partly="placement type response",
+    ),
+    _card(
+        "C09",
+        "code_of_laws",
+        HORSE,
+        SOCIETY,
+        Replenish("horse"),
+        cost={"iron": 2},
+        sourced="name type",
+        partly="placement response effect",
+    ),
+    _card(
+        "C10",
+        "flank_attack",
+        HORSE,
+        TACTIC,
+        Launch(1),
+        cost={"food": 1, "iron": 1},
+        power=1,
+        response=True,
+        sourced="name type",
+        partly="effect",
+    ),
+    _card("C11", "chariots", HORSE, ATTACK, Attack(Lose(1)), cost={"iron": 2}, power=2),
+    _card(
+        "C12",
+        "phalanx",
+        HORSE,
+        TACTIC,
+        Wake("attack"),
+        cost={"food": 1, "iron": 1},
+        power=2,
+        response=True,
+        mark=True,
+    ),
+    # Gunpowder age
+    _card(
+        "C13",
+        "mining",
+        GUNPOWDER,
+        SOCIETY,
+        Replenish("gunpowder"),
+        cost={"iron": 2},
+        points=1,
+        sourced="name type",
+        partly="placement response effect",
+    ),
+    _card(
+        "C14",
+        "knights",
+        GUNPOWDER,
+        ATTACK,
+        Attack(Lose(1, plunder=1)),
+        cost={"iron": 1, "horse": 1},
+        power=2,
+        points=1,
+        response=True,
+        sourced="name response",
+        partly="placement type power",
+    ),
+    _card(
+        "C15",
+        "charge",
+        GUNPOWDER,
+        TACTIC,
+        choose_one(Launch(1), Wake("attack")),
+        cost={"food": 1, "horse": 1},
+        power=2,
+        points=1,
+        response=True,
+        sourced="name response",
+        partly="placement type power",
+    ),
+    _card(
+        "C16", "printing_press", GUNPOWDER, SOCIETY, Replenish("any"), cost={"iron": 1, "horse": 1}, points=1
+    ),
+    _card(
+        "C17",
+        "musketeers",
+        GUNPOWDER,
+        ATTACK,
+        Attack(Lose(1, chosen_by="winner")),
+        cost={"food": 1, "iron": 2},
+        power=3,
+        points=1,
+        response=True,
+    ),
+    _card(
+        "C18",
+        "guilds",
+        GUNPOWDER,
+        SOCIETY,
+        gain(iron=1, horse=1),
+        cost={"food": 1, "horse": 1},
+        points=1,
+        mark=True,
+    ),
+    # Oil age
+    _card(
+        "C19",
+        "cannon",
+        OIL,
+        ATTACK,
+        Attack(Lose(2)),
+        cost={"gunpowder": 2},
+        power=3,
+        points=2,
+        sourced="name cost",
+        partly="placement type effect",
+    ),
+    _card(
+        "C20",
+        "steam_engine",
+        OIL,
+        SOCIETY,
+        gain(gunpowder=2),
+        cost={"iron": 1, "gunpowder": 1},
+        points=2,
+        partly="name placement response",
+    ),
+    _card(
+        "C21", "railroad", OIL, SOCIETY, Replenish("basic", up_to=2), cost={"iron": 2, "horse": 1}, points=2
+    ),
+    _card(
+        "C22",
+        "conscription",
+        OIL,
+        TACTIC,
+        Wake("attack", up_to=2),
+        cost={"horse": 1, "gunpowder": 1},
+        power=2,
+        points=2,
+        response=True,
+    ),
+    _card(
+        "C23",
+        "ironclad",
+        OIL,
+        ATTACK,
+        Attack(Lose(1, plunder=1)),
+        cost={"iron": 1, "gunpowder": 1},
+        power=3,
+        points=2,
+        mark=True,
+    ),
+    # Information age
+    _card(
+        "C24",
+        "tank",
+        INFORMATION,
+        ATTACK,
+        Attack(Lose(2, plunder=1)),
+        cost={"gunpowder": 1, "oil": 2},
+        power=4,
+        points=3,
+        sourced="name",
+        partly="placement type power",
+    ),
+    _card(
+        "C25",
+        "blitzkrieg",
+        INFORMATION,
+        TACTIC,
+        Launch(2),
+        cost={"horse": 1, "gunpowder": 1, "oil": 1},
+        power=3,
+        points=3,
+        response=True,
+        sourced="name type response",
+        partly="placement power effect",
+    ),
+    _card(
+        "C26",
+        "electricity",
+        INFORMATION,
+        SOCIETY,
+        gain(information=1),
+        cost={"gunpowder": 1, "oil": 1},
+        points=3,
+    ),
+    _card(
+        "C27",
+        "assembly_line",
+        INFORMATION,
+        SOCIETY,
+        Replenish("basic", up_to=3),
+        cost={"iron": 1, "horse": 1, "oil": 1},
+        points=3,
+        mark=True,
+    ),
+    # Space age
+    _card(
+        "C28",
+        "atomic_submarine",
+        SPACE,
+        ATTACK,
+        Attack(CedeWonder()),
+        cost={"gunpowder": 2, "oil": 2},
+        power=5,
+        points=5,
+        sourced="name placement type effect",
+        partly="power",
+    ),
+    _card(
+        "C29",
+        "computer",
+        SPACE,
+        SOCIETY,
+        gain(information=2),
+        cost={"horse": 1, "gunpowder": 1, "oil": 2},
+        points=5,
+        mark=True,
+        sourced="name placement cost",
+    ),
+    _card(
+        "C30",
+        "satellite",
+        SPACE,
+        TACTIC,
+        Launch(3),
+        cost={"iron": 2, "oil": 2},
+        power=3,
+        points=5,
+        response=True,
+        sourced="name type",
+        partly="effect",
+    ),
+]

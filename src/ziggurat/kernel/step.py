@@ -1,0 +1,84 @@
+"""Steps: what is still to happen at a table. A step runs by itself, or is a decision that waits for seats.
+
+Steps are immutable and hold data only, never a function, so an agenda is copied as a list and saved as text.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ziggurat.kernel.values import Value
+
+if TYPE_CHECKING:
+    from ziggurat.kernel.move import Move, Refusal
+    from ziggurat.kernel.table import Table
+
+T = TypeVar("T", bound="Table")
+
+ONE_SEAT: Final = [(seat,) for seat in range(32)]
+NOBODY: Final[tuple[int, ...]] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Value, Generic[T]):
+    """Something still to happen. It is taken off the agenda, then run; it may put further steps there."""
+
+    def run(self, table: T) -> None:
+        """Let it happen."""
+        raise AssertionError(f"{type(self).__name__} does not say what happens")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[T]):
+    """A step that waits for a choice. It is off the agenda when ``choose`` runs; to wait on, put it back."""
+
+    ASK: ClassVar[str] = ""
+    """The message ``ask-<ASK>`` that says in one sentence what is asked."""
+
+    CONTINUES: ClassVar[bool] = False
+    """Whether it is a further part of a compound move that the same seat has begun."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, table: T) -> tuple[int, ...]:
+        """The seats that are waited for."""
+        return ONE_SEAT[self.seat]
+
+    def may_act(self, table: T) -> tuple[int, ...]:
+        """Seats that may act meanwhile but are not waited for; their moves must be bounded."""
+        return NOBODY
+
+    def candidates(self, table: T, seat: int) -> list[Move]:
+        """All moves worth mentioning to this seat, the impossible ones too, in canonical order."""
+        raise AssertionError(f"{type(self).__name__} does not say what may be chosen")
+
+    def refusal(self, table: T, seat: int, move: Move) -> Refusal | None:
+        """Why this candidate may not be chosen now; None if it may. Legality is decided here alone."""
+        return None
+
+    def moves(self, table: T, seat: int) -> list[Move]:
+        """The candidates that are not refused."""
+        return [move for move in self.candidates(table, seat) if self.refusal(table, seat, move) is None]
+
+    def forced(self, table: T) -> Move | None:
+        """The one possible move, if what everybody knows shows that it is the only one: nobody is asked.
+
+        Where all moves are plain to see, an ``OpenDecision`` says so once and for all.
+        """
+        return None
+
+    def choose(self, table: T, seat: int, move: Move) -> None:
+        """Let the chosen move happen."""
+        raise AssertionError(f"{type(self).__name__} does not say what a choice does")
+
+    def details(self, table: T) -> dict[str, Any]:
+        """Arguments of the question, as far as everybody may know them."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenDecision(Decision[T]):
+    """A decision whose moves everybody can see: where there is only one, it is made without asking."""

@@ -1,0 +1,164 @@
+"""Telling effects in words, and reading them from their text form."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING, Any
+
+from ziggurat.kernel.effects import (
+    AnyOrder,
+    EachOpponent,
+    Effect,
+    ForRival,
+    If,
+    May,
+    Number,
+    OneOf,
+    Per,
+    Sequence,
+    Tally,
+)
+from ziggurat.kernel.errors import BadContent, one_of, short
+from ziggurat.kernel.standing import Modify, Score, When
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from ziggurat.kernel.texts import Texts
+
+
+class Teller:
+    """Tells effects in one language: of whom (``who``), and whether it must be done or may be (``mood``).
+
+    Every message gets both as arguments and selects whole sentences by them, since a language may inflect
+    everything by either.
+    """
+
+    def __init__(self, texts: Texts, who: str = "you", mood: str = "do") -> None:
+        self.texts = texts
+        self.who = who
+        self.mood = mood
+
+    def say(self, message: str, **args: Any) -> str:
+        """A message about this one, in this mood."""
+        return self.texts.say(message, who=self.who, mood=self.mood, **args)
+
+    def word(self, kind: str, word: str) -> str:
+        """What a thing is called."""
+        return self.texts.word(kind, word)
+
+    def about(self, who: str) -> Teller:
+        """The same, of somebody else."""
+        return Teller(self.texts, who, self.mood)
+
+    def in_mood(self, mood: str) -> Teller:
+        """The same, in another mood."""
+        return Teller(self.texts, self.who, mood)
+
+    def tell(self, effect: Effect[Any]) -> str:
+        """What an effect does; ``BadContent`` if no words are there for saying it so."""
+        form = f"{self.who} {self.mood}"
+        if effect.FORMS and form not in effect.FORMS:
+            raise BadContent(f"{effect!r} cannot stand there: nothing says it of {form!r}")
+        return effect.tell(self)
+
+    def lowered(self, effect: Effect[Any]) -> str:
+        """What an effect does, to stand behind a colon."""
+        told = self.tell(effect)
+        return told[:1].lower() + told[1:]
+
+
+def sequence(*effects: Effect[Any]) -> Effect[Any]:
+    """One part after the other."""
+    return Sequence(effects)
+
+
+def any_order(*effects: Effect[Any]) -> Effect[Any]:
+    """All parts, in an order of the player's choice."""
+    return AnyOrder(effects)
+
+
+def choose_one(*effects: Effect[Any]) -> Effect[Any]:
+    """One part of the player's choice."""
+    return OneOf(effects)
+
+
+VOCABULARY: Mapping[str, Callable[..., Any]] = {
+    "sequence": sequence,
+    "any_order": any_order,
+    "one_of": choose_one,
+    "may": May,
+    "each_opponent": EachOpponent,
+    "for_rival": ForRival,
+    "per": Per,
+    "tally": Tally,
+    "if_at_least": If,
+    "when": When,
+    "modify": Modify,
+    "score": Score,
+}
+"""The words of the kernel; a game adds its own."""
+
+
+def read_effect(text: str, vocabulary: Mapping[str, Callable[..., Any]]) -> Effect[Any]:
+    """The effect that a text says: ``sequence(points(1), each_opponent(may(replenish(any))))``."""
+    made = _read(text, vocabulary)
+    if not isinstance(made, Effect):
+        raise BadContent(f"{short(text)!r} is not an effect")
+    return made
+
+
+def read_number(text: str, vocabulary: Mapping[str, Callable[..., Any]]) -> Number[Any]:
+    """The number that a text says: ``resources(horse)``."""
+    made = _read(text, vocabulary)
+    if not isinstance(made, Number):
+        raise BadContent(f"{short(text)!r} does not count anything")
+    return made
+
+
+def _read(text: str, vocabulary: Mapping[str, Callable[..., Any]]) -> Any:
+    try:
+        return _made(ast.parse(text.strip(), mode="eval").body, text.strip(), vocabulary)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        raise BadContent(f"{short(text)!r} cannot be read; an effect is said like gain(iron=2)") from None
+
+
+def _made(node: ast.expr, text: str, vocabulary: Mapping[str, Callable[..., Any]]) -> Any:
+    match node:
+        case ast.Name():
+            return node.id
+        case ast.Constant() if type(node.value) is int:
+            return node.value
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant()):
+            return -_made(node.operand, text, vocabulary)
+    here = short(ast.get_source_segment(text, node) or text)
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+        raise BadContent(f"{here!r} is not a word, a number or word(...)")
+    word = node.func.id
+    if word not in vocabulary:
+        raise BadContent(f"as an effect, {one_of(word, vocabulary)}")
+    args = [_made(arg, text, vocabulary) for arg in node.args]
+    named = {key.arg or "**": _made(key.value, text, vocabulary) for key in node.keywords}
+    try:
+        if len(named) < len(node.keywords):
+            raise TypeError("a name stands there twice")
+        made = vocabulary[word](*args, **named)
+        _check_sorts(made)
+    except (TypeError, ValueError, KeyError, AttributeError) as problem:
+        raise BadContent(f"{here!r} does not fit the word {word!r}: {problem}") from None
+    return made
+
+
+SORTS: Mapping[str, Any] = {"int": int, "str": str, "Effect": Effect, "Number": Number, "None": type(None)}
+
+
+def _check_sorts(made: Any) -> None:
+    """``TypeError`` for a field of the wrong sort; compiled constructors raise it by themselves."""
+    asked = getattr(type(made).__init__, "__annotations__", {})
+    for field in getattr(made, "FIELDS", ()):
+        sorts = [sort.strip().partition("[")[0] for sort in str(asked.get(field)).split("|")]
+        known = tuple([SORTS[sort] for sort in sorts if sort in SORTS])
+        if field in asked and len(known) == len(sorts) and not isinstance(getattr(made, field), known):
+            raise TypeError(f"{field} should be of the sort {' or '.join(sorts)}")
+    if isinstance(made, Effect) and not all(isinstance(part, Effect) for part in made.parts()):
+        raise TypeError("its parts should be effects")

@@ -1,0 +1,38 @@
+# Words that every game needs.
+
+hidden = a hidden card
+
+ask-may = Do you want to do this?
+ask-choose = Choose one.
+ask-order = Several things happen at once: which comes first?
+
+move-yes = Yes
+move-no = No
+move-choose = Choose number { $number }
+move-first = Number { $number } first
+
+refusal-game-over = the game is over
+refusal-not-asked = it is not your decision
+refusal-not-offered = this is not possible here
+refusal-no-use = this can do nothing now
+refusal-undo-no-move = no move has been made
+refusal-undo-other-moved = the last move was made by { $seat }
+refusal-undo-turn-over = the turn is over
+refusal-undo-revealed = something hidden was revealed
+refusal-undo-chance-used = chance was used
+refusal-undo-not-playing = who does not play takes nothing back
+refusal-redo-nothing = nothing was taken back, so nothing can be made again
+refusal-redo-other-moved = the move was { $seat }'s to make again
+
+effect-any-order = In any order: { $effects }
+effect-one-of = Choose one: { $effects }
+# What is counted is said as it stands after "for": each Horse in your area.
+effect-per = For { $thing }: { $effect }
+effect-tally = { $first } For each: { $each }
+effect-if = Count 1 for { $thing }. If you count { $least } or more: { $effect }
+effect-when = { $event }: { $effect }
+effect-score =
+    At the end of the game: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $thing }.

@@ -1,0 +1,126 @@
+"""Bots see glimpses only, are found by name, and the greedy one plays better than chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ziggurat
+from ziggurat.bots import Bot, Greedy, Randomly, bot_names, find, names, next_move, seat_bots
+from ziggurat.bots.simulation import Plan, simulate
+from ziggurat.kernel.chance import Chance, Quick
+from ziggurat.kernel.errors import BadOption
+from ziggurat.kernel.glimpse import Glimpse
+from ziggurat.kernel.table import Table
+
+MIDDLE = 60
+
+
+class Curtain:
+    """Stands between a bot and the table: lets it imagine as its own seat, with its own chance, and no more."""
+
+    def __init__(self, table: Table, bot: Bot, seat: int) -> None:
+        self.lifted = 0
+        self._table = table
+        self._bot = bot
+        self._seat = seat
+
+    def imagine(self, seat: int, chance: Chance) -> Table:
+        assert seat == self._seat
+        assert chance is self._bot.chance
+        self.lifted += 1
+        return self._table.imagine(seat, chance)
+
+    def __getattr__(self, name: str) -> Any:
+        raise AssertionError(f"a bot looks behind the curtain, at {name}")
+
+
+def table_in_the_middle(spec: str, seed: int) -> Table:
+    table = ziggurat.new(spec, seed)
+    chooser = Quick.seeded(seed)
+    while table.turn < 20 or len(table.moves(table.deciders[0])) < 3:
+        seat = table.deciders[0]
+        table.play(seat, chooser.pick(table.moves(seat)))
+    return table
+
+
+@pytest.mark.parametrize("kind", [Randomly, Greedy])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_bot_never_looks_at_the_truth(kind: type[Bot], seed: int) -> None:
+    table = table_in_the_middle("guns_and_steel:theme=combined,players=3", seed)
+    seat = table.deciders[0]
+    bot = kind(Quick.seeded(seed))
+    glimpse = Glimpse(table, seat)
+    before = ziggurat.digest(table)
+    curtain: Any = Curtain(table, bot, seat)
+    glimpse._table = curtain  # noqa: SLF001  (this is the one thing that a glimpse hides)
+    move = bot.choose(glimpse)
+    assert move in table.moves(seat)
+    assert ziggurat.digest(table) == before
+    assert curtain.lifted == (kind is Greedy)
+
+
+def test_the_same_chance_chooses_the_same_move() -> None:
+    table = table_in_the_middle("guns_and_steel", 5)
+    seat = table.deciders[0]
+    moves = {Greedy(Quick.seeded(7)).choose(Glimpse(table, seat)).text for _ in range(3)}
+    assert len(moves) == 1
+
+
+@pytest.mark.parametrize("theme", ["new_world", "renaissance", "combined"])
+def test_greedy_beats_random(theme: str) -> None:
+    game, setting = ziggurat.read_spec(f"guns_and_steel:theme={theme}")
+    first, _ = simulate(Plan(game.name, setting, ["greedy", "random"], 1), 2, 1, lambda _: None)
+    second, _ = simulate(Plan(game.name, setting, ["random", "greedy"], 2), 2, 1, lambda _: None)
+    assert first.wins == [2, 0]
+    assert second.wins == [0, 2]
+
+
+def test_bots_are_found_by_name() -> None:
+    assert names()[:2] == ["random", "greedy"]
+    assert find("greedy") is Greedy
+    with pytest.raises(BadOption, match="as a bot, 'greddy' is not known. Did you mean 'greedy'?"):
+        find("greddy")
+
+
+def test_one_name_is_for_all_seats_and_several_are_for_one_each() -> None:
+    assert bot_names("greedy", 3) == ["greedy"] * 3
+    assert bot_names("greedy, random", 2) == ["greedy", "random"]
+    with pytest.raises(BadOption, match="names 2 bots; name one for all 3 seats, or one for each"):
+        bot_names("greedy,random", 3)
+    with pytest.raises(BadOption, match="names 0 bots"):
+        bot_names("", 2)
+
+
+class Entry:
+    """An entry point of another package."""
+
+    def __init__(self, name: str, thing: object) -> None:
+        self.name = name
+        self.value = f"elsewhere:{name}"
+        self._thing = thing
+
+    def load(self) -> object:
+        return self._thing
+
+
+def test_other_packages_add_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cautious(Randomly):
+        pass
+
+    entries = [Entry("cautious", Cautious), Entry("broken", 7)]
+    monkeypatch.setattr("ziggurat.bots.seats.entry_points", lambda group: entries if group else [])
+    assert names() == ["random", "greedy", "broken", "cautious"]
+    assert find("cautious") is Cautious
+    with pytest.raises(BadOption, match="elsewhere:broken is registered as the bot 'broken' and is not"):
+        find("broken")
+
+
+def test_only_the_seats_of_bots_are_moved() -> None:
+    table = ziggurat.new("guns_and_steel", 1)  # the second seat begins
+    bots = dict(enumerate(seat_bots(["random", "random"], 1)))
+    chosen = next_move(table, bots)
+    assert chosen is not None
+    assert chosen[0] == 1
+    assert next_move(table, {0: bots[0]}) is None

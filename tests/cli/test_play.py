@@ -1,0 +1,253 @@
+"""Playing at the terminal: whole games, and everything that can be typed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Ran, Run
+from tests.kernel.toys import TOYS
+
+from ziggurat.kernel.game import Game
+from ziggurat.kernel.registry import resume
+from ziggurat.kernel.texts import LANGUAGES
+
+
+def play(run: Run, *arguments: str, typed: list[str] | str = "", save: Path) -> Ran:
+    ran = run("play", *arguments, "--save", str(save), typed=typed)
+    assert ran.code == 0, ran.err
+    assert ran.err == ""
+    return ran
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "kept" / "game.jsonl"
+
+
+# Whole games
+
+
+def test_a_whole_game_is_played_to_the_end(run: Run, file: Path) -> None:
+    ran = play(run, "--seed", "4", typed=["1"] * 400, save=file)
+    match = resume(file.read_text())
+    assert match.table.over
+    assert match.seated == ["human:", "bot:greedy"]
+    assert "The game is over" in ran.out
+    assert "Greedy wins!" in ran.out
+    assert "Cards  Wonders  Track  Total" in ran.out
+    assert f"replay {file}" in ran.out
+    again = run("play", "--resume", str(file))
+    assert "This game is over already." in again.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_played_in_every_language(run: Run, file: Path, lang: str) -> None:
+    typed = ["1", "1", "2", "?", "log", "undo", "redo", "card C14", "why buy C30", "what"]
+    spec = "guns_and_steel:theme=combined,players=4"
+    shown = play(run, spec, "--seed", "1", "--lang", lang, typed=typed, save=file).out
+    name = {"en": "Greedy 3", "ru": "Жадина 3", "uk": "Жаднюга 3"}[lang]
+    assert name in shown
+    assert max(len(line) for line in shown.splitlines() if ".jsonl" not in line) <= 120
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
+def test_games_that_bring_no_drawing_are_played_as_well(
+    run: Run, file: Path, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ziggurat.kernel.registry._registered", {toy.name: toy for toy in TOYS})
+    shown = play(run, game.name, "--seed", "1", typed=["1"] * 300, save=file).out
+    assert "The game is over" in shown
+    assert resume(file.read_text()).over
+
+
+# Moves and mistakes
+
+
+def test_a_move_is_made_by_number_or_by_text(run: Run, file: Path) -> None:
+    play(run, "--seed", "4", typed=["resource C02", "1"], save=file)
+    entries = resume(file.read_text()).entries
+    assert {"seat": 0, "move": "resource C02"} in entries
+    assert {"seat": 0, "move": "technology C01"} in entries
+
+
+def test_a_mistake_costs_nothing_and_is_told(run: Run, file: Path) -> None:
+    typed = [
+        "77",
+        "0",
+        "bye",
+        "resource",
+        "resource C99",
+        "resource C30",
+        "buy C06",
+        "card nothing",
+        "why",
+        "?",
+    ]
+    shown = play(run, "--seed", "4", typed=typed, save=file).out
+    assert "There are 5 moves: type a number from 1 to 5" in shown
+    assert "“bye” is no move and no command" in shown
+    assert "'resource' is said as: resource <card>" in shown
+    assert "as a card, 'C99' is not known" in shown
+    assert "Play Satellite as a resource: this is not possible here." in shown
+    assert "There is no card “nothing”" in shown
+    assert "Type a move behind it, for instance: why resource C05" in shown
+    assert "take the last move back, make it again" in shown
+    assert [entry for entry in resume(file.read_text()).entries if entry["seat"] == 0] == []
+
+
+def test_why_not_is_answered_with_the_reason(run: Run, file: Path) -> None:
+    typed = ["resource C01", "technology C02", "rest", "why buy C30", "why pass", "why 1", "buy C30"]
+    shown = play(run, "--seed", "4", "--seats", "Anna,greedy", typed=typed, save=file).out
+    assert "Buy Satellite: 26 more resources are needed." in shown or "more resources are needed." in shown
+    assert "This is possible: it is number 1." in shown
+    assert shown.count("more resources are needed.") == 2
+
+
+def test_cards_and_log_are_shown(run: Run, file: Path) -> None:
+    typed = ["1", "card C14", "? knig", "card i", "cards", "log", ""]
+    shown = play(run, "--seed", "4", typed=typed, save=file).out
+    assert shown.count("▲ C14 Knights") >= 3
+    assert "Several cards are called so" in shown
+    assert "Horse age" in shown
+    assert "Player 1 plays Agriculture as a resource (Food)." in shown
+
+
+# Taking back, keeping, leaving
+
+
+def test_a_move_is_taken_back_and_made_again(run: Run, file: Path) -> None:
+    typed = ["undo", "resource C01", "undo", "redo", "redo", "technology C02"]
+    shown = play(run, "--seed", "4", typed=typed, save=file).out
+    assert "This cannot be taken back: the last move was made by Greedy." in shown
+    assert "Player 1 takes back: Play Agriculture as a resource" in shown
+    assert "Player 1 makes again: Play Agriculture as a resource" in shown
+    assert "Nothing can be made again: nothing was taken back" in shown
+    entries = resume(file.read_text()).entries
+    assert [entry for entry in entries if "undo" in entry or "redo" in entry] == [{"undo": 0}, {"redo": 0}]
+
+
+def test_a_game_is_kept_and_gone_on_with(run: Run, file: Path, tmp_path: Path) -> None:
+    spec = "guns_and_steel:theme=renaissance,players=3"
+    seats = ["--seats", "Anna,random,Taras"]
+    shown = play(run, spec, *seats, "--seed", "9", typed=["", "1", "quit"], save=file).out
+    assert f"Saved in {file}" in shown
+    assert f"play --resume {file}" in shown
+    before = resume(file.read_text())
+    assert before.seated == ["human:Anna", "bot:random", "human:Taras"]
+    assert before.entries[-1] == {"seat": 0, "move": "resource C01"}
+
+    elsewhere = tmp_path / "copy.jsonl"
+    typed = ["", "1", f"save {elsewhere}", "save", "quit"]
+    again = run("play", "--resume", str(file), typed=typed).out
+    assert "Anna" in again
+    assert "Taras" in again
+    assert f"Saved in {elsewhere}" in again
+    assert resume(elsewhere.read_text()).entries[: len(before.entries)] == before.entries
+    assert len(resume(file.read_text()).entries) == len(before.entries) + 1
+
+
+def test_a_game_gone_on_with_is_the_same_game(run: Run, file: Path, tmp_path: Path) -> None:
+    whole, halves = file, tmp_path / "halves.jsonl"
+    play(run, "--seed", "4", "--bots", "random", typed=["1"] * 400, save=whole)
+    play(run, "--seed", "4", "--bots", "random", typed=["1"] * 9, save=halves)
+    kept = resume(halves.read_text()).entries
+    run("play", "--resume", str(halves), typed=["1"] * 900)
+    assert (
+        resume(halves.read_text()).entries[: len(kept)]
+        == kept
+        == resume(whole.read_text()).entries[: len(kept)]
+    )
+    assert resume(halves.read_text()).over
+
+
+def test_what_is_no_record_is_not_written_over(run: Run, file: Path, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Anna")
+    shown = play(run, "--seed", "4", typed=[f"save {letter}"], save=file).out
+    assert "This could not be saved: line 1 is not JSON" in shown
+    assert letter.read_text() == "Dear Anna"
+
+
+def test_a_place_where_nothing_can_be_kept_does_not_end_the_game(run: Run, tmp_path: Path) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file, no folder")
+    ran = run("play", "--seed", "4", "--save", str(blocked / "game.jsonl"), typed=["1"])
+    assert ran.code == 0
+    assert "This could not be saved" in ran.out
+
+
+def test_the_keyboard_may_end_or_interrupt(run: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    shown = play(run, "--seed", "4", save=file).out
+    assert f"Saved in {file}" in shown
+    assert "Go on later with:" in shown
+    assert not resume(file.read_text()).over
+
+
+def test_games_are_kept_without_being_asked(run: Run, state: Path) -> None:
+    run("play", "--seed", "4", typed=["1"])
+    (kept,) = (state / "games").glob("guns_and_steel-*.jsonl")
+    assert resume(kept.read_text()).entries[-1] == {"seat": 0, "move": "resource C01"}
+
+
+def test_a_record_of_nobody_knows_seats_is_played_on_by_the_usual_ones(run: Run, tmp_path: Path) -> None:
+    import ziggurat
+
+    file = tmp_path / "api.jsonl"
+    file.write_text(ziggurat.new_match("guns_and_steel", 4).record().write())
+    run("play", "--resume", str(file), typed=["1", "1"])
+    assert len(resume(file.read_text()).entries) > 2
+
+
+# Several people
+
+
+def test_several_people_play_on_one_screen_and_hide_their_hands(run: Run, file: Path) -> None:
+    shown = play(run, "--seats", "Anna,Taras", "--seed", "4", typed=["", "done", "", "1", "1"], save=file).out
+    first, _, rest = shown.partition("Pass the screen to Anna")
+    assert "Pass the screen to Taras. Then press Enter." in first
+    assert "Taras> " in first
+    assert "Anna> " not in first
+    assert "Anna> " in rest
+    assert json.loads(file.read_text().splitlines()[1])["move"] == "done"
+
+
+def test_humans_and_bots_are_seated_as_asked(run: Run, file: Path) -> None:
+    play(run, "--humans", "2", "--bots", "random", "--seed", "1", save=file)
+    assert resume(file.read_text()).seated == ["human:", "human:", "bot:random"]
+    play(run, "guns_and_steel:players=4", "--bots", "random,greedy", "--seed", "1", save=file)
+    assert resume(file.read_text()).seated == ["human:", "human:", "bot:random", "bot:greedy"]
+    play(run, "guns_and_steel:players=3", "--bots", "", "--seed", "1", save=file)
+    assert resume(file.read_text()).seated == ["human:"] * 3
+
+
+def test_who_resigns_says_so_twice_and_ranks_last(run: Run, file: Path) -> None:
+    shown = play(run, "--seed", "4", typed=["resign", "no", "resign", "resign"], save=file).out
+    assert shown.count("Do you really resign?") == 2
+    assert "Player 1 resigns." in shown
+    assert "Greedy wins!" in shown
+    assert resume(file.read_text()).resigned == [0]
+
+
+def test_with_others_left_a_bot_plays_on_for_who_resigned(run: Run, file: Path) -> None:
+    spec = "guns_and_steel:players=3"
+    shown = play(run, spec, "--bots", "random", "--seed", "4", typed=["resign", "resign"], save=file).out
+    assert resume(file.read_text()).table.over
+    assert resume(file.read_text()).ranking()[-1] == [0]
+    assert "The game is over" in shown
+
+
+def test_who_may_act_is_asked_though_others_are_waited_for(
+    run: Run, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ziggurat.kernel.registry._registered", {toy.name: toy for toy in TOYS})
+    shown = play(
+        run, "trading", "--seats", "random,Anna", "--seed", "3", typed=["0", "1", "0", "0"], save=file
+    ).out
+    assert "0 Let the others go on" in shown
+    assert any(entry.get("seat") == 1 for entry in resume(file.read_text()).entries)
