@@ -82,7 +82,7 @@ class Picture:
             sitting.tell_news(0)
             screen.print()
             sitting.tell_question(0)
-            sitting.tell_moves(sitting.match.table.moves(0))
+            sitting.tell_moves(0)
         screen.print(Text.assemble((f"{sitting.names[0]}> ", "bold"), typed))
         if "answer" in parts:
             sitting.answers.take(0, typed)

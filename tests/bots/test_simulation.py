@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from tests.kernel.toys import TOYS, menu
 
@@ -88,7 +86,7 @@ def test_a_game_without_end_fails_and_is_kept() -> None:
 
 
 @pytest.fixture
-def _failing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _failing(monkeypatch: pytest.MonkeyPatch) -> None:
     class Stumbling(Randomly):
         """Breaks down in the middle of a game."""
 
@@ -99,7 +97,6 @@ def _failing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     bots: dict[str, type[Bot]] = {"stumbling": Stumbling, "random": Randomly}
     monkeypatch.setattr("ziggurat.bots.seats.BOTS", bots)
-    yield
 
 
 @pytest.mark.usefixtures("_failing")
@@ -114,7 +111,7 @@ def test_a_game_that_breaks_down_does_not_stop_the_others_and_its_record_leads_t
 
 
 def test_a_rule_that_breaks_down_leaves_a_record_up_to_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(self: object, table: menu.MenuTable, do: object) -> None:
+    def broken(_praise: object, table: menu.MenuTable, _do: object) -> None:
         if table.turn > 3:
             raise ZeroDivisionError("the till")
 

@@ -29,7 +29,8 @@ def test_help_names_all_commands(run: Run) -> None:
 def test_the_version_comes_at_once() -> None:
     started = time.monotonic()
     code = "from ziggurat.cli import main; main(['--version'])"
-    done = subprocess.run([sys.executable, "-X", "importtime", "-c", code], capture_output=True, text=True)
+    command = [sys.executable, "-X", "importtime", "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "ziggurat" in done.stdout
     assert "rich.console" not in done.stderr
     assert "multiprocessing" not in done.stderr
@@ -55,7 +56,7 @@ def test_the_version_comes_at_once() -> None:
         (["simulate", "guns_and_steel", "--jobs", "0"], "--jobs"),
         (["replay", "nowhere.jsonl"], "the file nowhere.jsonl cannot be read: No such file"),
         (["play", "--bots", "gredy"], "as a bot, 'gredy' is not known"),
-        (["play", "--humans", "3", "guns_and_steel"], "--humans 3: there are 2 seats, so 1 to 2 humans"),
+        (["play", "--humans", "3", "guns_and_steel:players=2"], "there are 2 seats, so 1 to 2 humans"),
         (["play", "--bots", "greedy,greedy"], "at least one human and 2 bots do not fill 2 seats"),
         (["play", "guns_and_steel:players=2", "--seats", "A,B,C"], "names 3, but there are 2 seats"),
         (["play", "--seats", "A,B", "--bots", "greedy"], "leave out --bots and --humans"),

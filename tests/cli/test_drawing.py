@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -63,9 +64,9 @@ def test_the_pyramid_stands_row_upon_row_each_shifted_by_half_a_card() -> None:
     assert [head[0] for head in heads] == ["S", "N", "O", "G", "H"]
     rows = [[place for place, sign in enumerate(head) if sign in "●◆▲"] for head in heads]
     assert [len(row) for row in rows] == [3, 4, 5, 6, 7]
-    steps = {right - left for row in rows for left, right in zip(row, row[1:], strict=False)}
+    steps = {right - left for row in rows for left, right in pairwise(row)}
     (slot,) = steps
-    for upper, lower in zip(rows, rows[1:], strict=False):
+    for upper, lower in pairwise(rows):
         assert upper[0] - lower[0] in (slot // 2, slot - slot // 2)
 
 
@@ -79,7 +80,7 @@ def test_what_can_be_paid_is_lit_and_what_lacks_is_counted() -> None:
     offers = [offer for age in match.table.view(0)["ages"] for offer in age["row"]]
     payable = sum(offer["lacking"] == 0 for offer in offers)
     assert text.count("✓") == payable + 1, "and once in the legend"
-    assert "FI −2" in text or "FI −3" in text
+    assert "FI −1" in text, "a Food lies there already"
 
 
 def test_a_spectator_sees_no_hand_and_no_lack() -> None:

@@ -15,7 +15,7 @@ from ziggurat.cli.words import language, seat_names
 from ziggurat.kernel.texts import LANGUAGES
 
 
-class Variables(Visitor):  # type: ignore[misc]  # the library has no types
+class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 

@@ -36,22 +36,13 @@ def bench(
 
 
 def _show(measured: list[dict[str, Any]], rounds: int) -> None:
-    from rich.table import Table
-
     from ziggurat.build import describe
-    from ziggurat.cli.printing import console
 
-    screen = console()
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column("")
-    for heading in ("decisions/s", "games/s", "legal µs", "apply µs", "copy µs"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    left = max(len(each["spec"]) for each in measured)
+    print(f"{'':{left}}  decisions/s   games/s  legal µs  apply µs  copy µs")
     for each in measured:
-        table.add_row(
-            each["spec"],
-            f"{each['decisions_per_second']:,.0f}",
-            f"{each['games_per_second']:,.1f}",
-            *[f"{each[part]:.2f}" for part in ("legal_us", "apply_us", "copy_us")],
+        print(
+            f"{each['spec']:{left}}{each['decisions_per_second']:13,.0f}{each['games_per_second']:10,.1f}"
+            f"{each['legal_us']:10.2f}{each['apply_us']:10.2f}{each['copy_us']:9.2f}"
         )
-    screen.print(table)
-    screen.print(f"{describe()}; one core, medians of {rounds} rounds, copies of late tables", style="dim")
+    print(f"{describe()}; one core, medians of {rounds} rounds, copies of late tables")

@@ -38,6 +38,9 @@ class Terminal(Protocol):
     def question(self, asked: Mapping[str, Any]) -> Text:
         """What helps to answer a question; may be empty."""
 
+    def remark(self, move: str, view: Mapping[str, Any]) -> Text:
+        """What helps to choose a move; may be empty."""
+
     def card(self, entry: Entry) -> Text:
         """What is printed on a card, in one line."""
 

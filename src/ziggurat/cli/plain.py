@@ -32,6 +32,10 @@ class Terminal:
         """Nothing more than the question."""
         return Text()
 
+    def remark(self, move: str, view: Mapping[str, Any]) -> Text:
+        """Nothing more than the words of the move."""
+        return Text()
+
     def card(self, entry: Mapping[str, Any]) -> Text:
         """A card with its facts."""
         facts = ", ".join([f"{name} {fact}" for name, fact in entry["facts"].items()])

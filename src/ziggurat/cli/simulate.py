@@ -124,7 +124,8 @@ def _show(report: dict[str, Any], record: Path | None) -> None:
     screen.print(
         f"{report['games']:,} games, {report['decisions']:,} decisions in {report['seconds']:.2f} s: "
         f"{report['decisions_per_second']:,.0f} decisions/s, {report['games_per_second']:,.1f} games/s "
-        f"(seed {report['seed']})"
+        f"(seed {report['seed']})",
+        soft_wrap=True,
     )
     table = Table(box=None, pad_edge=False, header_style="dim")
     for heading in ("seat", "bot", "wins", "", "points", "least", "most"):

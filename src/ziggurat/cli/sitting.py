@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from ziggurat.bots import Bot
     from ziggurat.kernel.happening import Happening
     from ziggurat.kernel.match import Match
-    from ziggurat.kernel.move import Move
 
 NEWS: Final = 14
 """So many lines of the log are shown unasked."""
 TWO_COLUMNS: Final = 10
 """More moves than this are listed in two columns, if there is room."""
+WIDE: Final = 120
 
 
 class Sitting:
@@ -114,8 +114,11 @@ class Sitting:
             pass
 
     def read(self, prompt: str) -> str:
-        """A line from the keyboard, or from whatever stands in its place."""
-        return self.screen.input(Text(prompt, "bold")).strip()
+        """A line from the keyboard, or from what stands in its place; that is shown as if it were typed."""
+        line = self.screen.input(Text(prompt, "bold")).strip()
+        if not sys.stdin.isatty():
+            self.screen.print(Text(line))
+        return line
 
     def pass_screen(self, seat: int) -> None:
         """Hide one player's cards before the next one looks."""
@@ -137,7 +140,8 @@ class Sitting:
         """The end of the game: how it came out."""
         self.clear()
         self.screen.print(self.drawing.terminal.board(self.match.table.view(None), self.screen.width))
-        self.tell_news(self.front)
+        if self.front >= 0:
+            self.tell_news(self.front)
         self.screen.print()
         self.screen.rule(Text(self.words.say("over"), "bold"), style="dim")
         for part in outcome(self.match, self.drawing, self.names):
@@ -183,9 +187,7 @@ class Sitting:
             self.notice = ""
         self.screen.print()
         self.tell_question(seat)
-        self.tell_moves(self.match.table.moves(seat))
-        if seat not in self.match.table.deciders:
-            self.screen.print(f"  0 {self.words.say('wait')}")
+        self.tell_moves(seat)
 
     def tell_news(self, seat: int) -> None:
         """What happened since a player's last decision."""
@@ -194,7 +196,8 @@ class Sitting:
             self.screen.print()
             self.screen.print(self.words.say("since"), style="dim")
         if len(news) > NEWS:
-            self.screen.print(f"  … {self.words.say('more-log', number=len(news) - NEWS)}", style="dim")
+            more = self.words.say("more-log", number=len(news) - NEWS)
+            self.screen.print(f"  … {more}", style="dim")
         for happening in news[-NEWS:]:
             self.screen.print(f"  {self.told(happening, seat)}")
 
@@ -219,19 +222,26 @@ class Sitting:
             mark = f"{number}: " if len(effects) > 1 else ""
             self.screen.print(f"  {mark}{Teller(self.texts).tell(effect)}", style="dim")
 
-    def tell_moves(self, moves: list[Move]) -> None:
-        """The legal moves in words, with their numbers and their text form."""
+    def tell_moves(self, seat: int) -> None:
+        """The legal moves in words, with their numbers, what helps to choose, and their text form."""
+        moves = self.match.table.moves(seat)
+        view = self.match.table.view(seat)
+        columns = 2 if len(moves) > TWO_COLUMNS and self.screen.width >= WIDE else 1
+        rows = -(-len(moves) // columns)
         table = Table.grid(padding=(0, 1))
-        columns = 2 if len(moves) > TWO_COLUMNS and self.screen.width >= 100 else 1
         for _ in range(columns):
             table.add_column(justify="right", style="bold")
             table.add_column()
+            table.add_column()
             table.add_column(style="dim")
-        rows = -(-len(moves) // columns)
         for row in range(rows):
-            cells: list[str] = []
+            cells: list[str | Text] = []
             for number in range(row, len(moves), rows):
                 move = moves[number]
-                cells += [f"  {number + 1}", self.texts.move(move, self.names), f"{move.text}  "]
+                told = self.texts.move(move, self.names)
+                remark = self.drawing.terminal.remark(move.text, view)
+                cells += [f"  {number + 1}", told, remark, f"{move.text}  "]
             table.add_row(*cells)
         self.screen.print(table)
+        if seat not in self.match.table.deciders:
+            self.screen.print(Text("  0 " + self.words.say("wait")))

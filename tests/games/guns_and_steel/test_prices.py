@@ -227,10 +227,11 @@ def test_nothing_stands_for_a_space() -> None:
 
 @for_all(DUES, CARDS)
 def test_with_what_is_lacking_one_could_pay(due: tuple[int, ...], cards: list[int]) -> None:
-    """What the refusal tells: with so many more, of whatever types, it would do."""
+    """What the refusal tells: with so many more of the right types it would do, and not with fewer."""
     lacking = shortfall(due, cards)
     assert (lacking == 0) == payable(due, cards)
-    if due[6] <= cards[6]:
-        for kind in range(6):
-            more = [number + lacking * (kind == place) for place, number in enumerate(cards)]
-            assert payable(due, more)
+    space = max(due[6] - cards[6], 0)
+    more = [*cards[:5], cards[5] + lacking - space, cards[6] + space]
+    assert payable(due, more)
+    if lacking > space:
+        assert not payable(due, [*more[:5], more[5] - 1, more[6]])

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Watched:
-    """A player as the others see it. A world says which card lies in each resource place; the hand is the rest.
+    """A player as the others see it. A world says which card lies in each place; the hand is the rest.
 
     ``lying`` is the truth, from which only places are taken: everybody sees which of the cards that lie there
     somebody touches.

@@ -53,13 +53,13 @@ def payable(due: Due, stock: list[int], halves: int = 0, scrap: int = 0, extra: 
 
 
 def shortfall(due: Due, stock: list[int]) -> int:
-    """How many further resources of any type the buyer would need at the least."""
+    """How many more resources are needed at the least, if they are of the right types."""
+    space = max(due[SPACE] - stock[SPACE], 0)
+    payable_due = with_due(due, SPACE, -space)
     more = 0
-    while not payable(due, stock, scrap=more):
+    while not payable(payable_due, stock, halves=more):
         more += 1
-        if more > 40:
-            break
-    return more
+    return space + more
 
 
 def with_due(due: Due, kind: int, change: int) -> Due:

@@ -36,6 +36,8 @@ WIDE: Final = 100
 WIDEST: Final = 132
 BESIDE: Final = 22
 """What the wonders take of the width, at the least."""
+SLOT: Final = 14
+"""What a card takes of the width, at the most."""
 ROOMY: Final = 10
 """With more width than this a card's signs stand apart."""
 CONDITION: Final = 3
@@ -80,13 +82,13 @@ class Terminal:
         told = Text()
         if "attack" in asked:
             attack = self.cards[asked["attack"]]
-            told.append_text(self.card(attack))
-            told.append(f"  {self.names[asked['attacker']]}\n  {attack['text']}", "dim")
+            told.append(f"{self.names[asked['attacker']]}: ")
+            told.append_text(self.named(asked["attack"]))
+            told.append(f"\n{attack['text']}", "dim")
         elif "card" in asked:
             told.append(self.cards[asked["card"]]["text"], "dim")
         elif "due" in asked:
-            due = self.letters(asked["due"])
-            due += f"+{asked['due']['any']}" if asked["due"].get("any") else ""
+            due = self.price({"cost": asked["due"], "extra": asked["due"].get("any", 0)})
             told.append(self.say("due", due=due))
         return told
 
@@ -139,7 +141,7 @@ class Terminal:
         """The rows from Space down to Horse, each shifted by half a card; the piles to the right."""
         longest = len(ages[0]["row"])
         columns = longest + any(age["pile_size"] for age in ages)
-        slot = (self.width - 2 - BESIDE * beside) // columns
+        slot = min((self.width - 2 - BESIDE * beside) // columns, SLOT)
         margin = self.width - 2 - slot * columns
         drawn = Text()
         for age in reversed(ages):
@@ -179,9 +181,7 @@ class Terminal:
         head.truncate(width)
         title = f"{entry['name']} ({pile})" if pile else entry["name"]
         named = [Text(line, "bold" if payable else "") for line in _wrapped(title, width, 2)]
-        cost = self.letters(offer["cost"]) or "0"
-        if offer["extra"]:
-            cost += f"+{offer['extra']}"
+        cost = self.price(offer)
         if payable:
             price = Text(f"{cost} {PAYABLE}", "reverse bold")
         else:
@@ -189,6 +189,11 @@ class Terminal:
             lacking = f" −{offer['lacking']}" if offer["lacking"] else ""
             price.append(lacking if len(cost + lacking) <= width else "", "dim")
         return [head, *named, price]
+
+    def price(self, offer: Mapping[str, Any]) -> str:
+        """What a card costs now: its base cost, and how many of any type beside it."""
+        cost = self.letters(offer["cost"])
+        return f"{cost}+{offer['extra']}" if offer["extra"] else cost or "0"
 
     # The wonders
 
