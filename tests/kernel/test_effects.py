@@ -10,20 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.kernel.toys import menu, new, ordering, play, standing
 
-from ziggurat.kernel.effects import (
-    NO_SOURCE,
-    AnyOrder,
-    Do,
-    EachOpponent,
-    Effect,
-    ForRival,
-    If,
-    May,
-    OneOf,
-    Per,
-    Sequence,
-    Tally,
-)
+from ziggurat.kernel.combinators import AnyOrder, EachOpponent, ForRival, If, May, OneOf, Per, Sequence, Tally
+from ziggurat.kernel.effects import NO_SOURCE, Do, Effect
 from ziggurat.kernel.errors import BadContent
 from ziggurat.kernel.standing import Modify, Score, When, modified, standing_points
 from ziggurat.kernel.telling import Teller, read_effect, read_number

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from ziggurat.kernel.chance import Quick
-from ziggurat.kernel.effects import EFFECT_VERBS
+from ziggurat.kernel.combinators import COMBINATOR_VERBS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -83,7 +83,7 @@ class Census:
     def unplayed(self, game: Game) -> list[str]:
         """The game's own verbs that were never played."""
         verbs = self.verbs
-        return [verb.word for verb in game.verbs if verb not in EFFECT_VERBS and not verbs[verb.word]]
+        return [verb.word for verb in game.verbs if verb not in COMBINATOR_VERBS and not verbs[verb.word]]
 
     def add(self, other: Census) -> Census:
         """This census with another one (of another process, say) added to it."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from mypy_extensions import mypyc_attr
 
 from ziggurat.kernel.chance import Quick
-from ziggurat.kernel.effects import EFFECT_VERBS
+from ziggurat.kernel.combinators import COMBINATOR_VERBS
 from ziggurat.kernel.errors import BadOption, one_of, short
 from ziggurat.kernel.texts import texts_of
 from ziggurat.kernel.values import Value
@@ -81,7 +81,7 @@ class Game:
         self.seats = seats
         self.default_seats = default_seats
         self.options = options
-        self.verbs = (*verbs, *EFFECT_VERBS)
+        self.verbs = (*verbs, *COMBINATOR_VERBS)
         self.kinds = kinds
 
     def set_up(self, setting: Setting, chance: Chance) -> Table:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from ziggurat.kernel.effects import Do, Effect, Number, Ordering
+from ziggurat.kernel.combinators import Ordering
+from ziggurat.kernel.effects import Do, Effect, Number
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -5,19 +5,8 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING, Any
 
-from ziggurat.kernel.effects import (
-    AnyOrder,
-    EachOpponent,
-    Effect,
-    ForRival,
-    If,
-    May,
-    Number,
-    OneOf,
-    Per,
-    Sequence,
-    Tally,
-)
+from ziggurat.kernel.combinators import AnyOrder, EachOpponent, ForRival, If, May, OneOf, Per, Sequence, Tally
+from ziggurat.kernel.effects import Effect, Number
 from ziggurat.kernel.errors import BadContent, one_of, short
 from ziggurat.kernel.standing import Modify, Score, When
 

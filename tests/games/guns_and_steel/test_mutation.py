@@ -10,7 +10,7 @@ from tests.games.guns_and_steel.scenario import with_deck
 from ziggurat.games.guns_and_steel.corrections import STANDARD
 from ziggurat.games.guns_and_steel.counts import Resources
 from ziggurat.games.guns_and_steel.deck import CARD, WONDER, Deck
-from ziggurat.kernel.effects import NOTHING
+from ziggurat.kernel.combinators import NOTHING
 
 
 def test_of(module: object, number: str) -> Callable[[], None]:

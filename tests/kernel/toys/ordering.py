@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ziggurat.kernel.effects import AnyOrder, Effect
+from ziggurat.kernel.combinators import AnyOrder
+from ziggurat.kernel.effects import Effect
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.happening import News
 from ziggurat.kernel.move import NUMBER, Kind, Verb

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ziggurat.kernel.effects import NO_SOURCE, Do, EachOpponent, Effect, Sequence
+from ziggurat.kernel.combinators import EachOpponent, Sequence
+from ziggurat.kernel.effects import NO_SOURCE, Do, Effect
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.happening import News
 from ziggurat.kernel.move import NUMBER, SEAT, Kind, Refusal, Verb

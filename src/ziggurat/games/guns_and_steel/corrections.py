@@ -152,16 +152,23 @@ def _cost(value: Any) -> dict[str, int]:
 
 
 def _effect(value: Any) -> Any:
-    effect = read_effect(_text(value), WORDS)
+    effect = read_effect(_words(value), WORDS)
     Teller(texts_of("ziggurat.games.guns_and_steel", "en")).tell(effect)
     return effect
 
 
 def _condition(value: Any) -> Any:
-    condition = read_number(_text(value), WORDS)
+    condition = read_number(_words(value), WORDS)
     if not isinstance(condition, Count):
         raise BadContent(f"{value!r} counts nothing that a wonder can ask for")
     return condition
+
+
+def _words(value: Any) -> str:
+    text = _text(value)
+    if re.search(r"\d{3}", text):
+        raise BadContent(f"no number in it should be above {MOST}")
+    return text
 
 
 def _text(value: Any) -> str:

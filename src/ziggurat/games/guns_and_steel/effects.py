@@ -216,6 +216,8 @@ class Replenishing(OpenDecision[GunsTable]):
 
 def gain(**resources: int) -> Effect[Any]:
     """``gain(iron=2)``: resources for this turn."""
+    if not resources:
+        raise ValueError("which resource?")
     for name, number in resources.items():
         if name not in RESOURCES[:SPACE] or number < 1:
             raise ValueError(name)

@@ -13,7 +13,8 @@ from ziggurat.games.guns_and_steel.deck import WONDER
 from ziggurat.games.guns_and_steel.effects import DONE, ENOUGH
 from ziggurat.games.guns_and_steel.news import BUILT, FAME_MOVED, FAMED
 from ziggurat.games.guns_and_steel.table import NO_WONDER, GunsTable
-from ziggurat.kernel.effects import NOTHING, Do
+from ziggurat.kernel.combinators import NOTHING
+from ziggurat.kernel.effects import Do
 from ziggurat.kernel.move import Move, Verb
 from ziggurat.kernel.step import Decision, OpenDecision, Step
 

@@ -24,7 +24,8 @@ from ziggurat.games.guns_and_steel.deck import (
 from ziggurat.games.guns_and_steel.effects import PayPoints, Points, Replenish, gain
 from ziggurat.games.guns_and_steel.tactics import Copy, Launch, Wake
 from ziggurat.games.guns_and_steel.trade import Spend, Trade, Tribute
-from ziggurat.kernel.effects import EachOpponent, Effect, ForRival, May, Per, Tally
+from ziggurat.kernel.combinators import EachOpponent, ForRival, May, Per, Tally
+from ziggurat.kernel.effects import Effect
 from ziggurat.kernel.telling import choose_one, sequence
 
 

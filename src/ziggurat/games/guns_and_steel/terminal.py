@@ -92,6 +92,21 @@ class Terminal:
             told.append(self.say("due", due=due))
         return told
 
+    def remark(self, move: str, view: Mapping[str, Any]) -> Text:
+        """What helps to choose a move, beside its words: a price, the resource and the signs of a card."""
+        verb, *args = move.split()
+        if verb == "demand":
+            return self.resource(view["areas"][int(args[0])]["resources"][int(args[1]) - 1])
+        entry = self.cards.get(args[-1]) if args else None
+        if entry is None:
+            return Text()
+        if entry["facts"]["kind"] == "wonder":
+            return Text(f"{POINTS}{entry['facts']['points']}")
+        if verb == "buy":
+            offers = [offer for age in view["ages"] for offer in [*age["row"], age["pile"]] if offer]
+            return Text(next(self.price(offer) for offer in offers if offer["card"] == args[0]))
+        return Text(self.say(f"letter-{entry['facts']['resource']}") + _marks(entry["facts"], " "))
+
     def final(self, view: Mapping[str, Any], places: list[list[int]], scores: list[int]) -> RenderableType:
         """The seats by place with their points, and where these come from."""
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")

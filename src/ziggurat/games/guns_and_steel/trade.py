@@ -109,7 +109,8 @@ class Barter(Effect[GunsTable]):
     FORMS: ClassVar[tuple[str, ...]] = ONLY_YOU
 
     def run(self, table: GunsTable, do: Do) -> None:
-        table.then(Bartering(do.seat))
+        if self.usable(table, do):
+            table.then(Bartering(do.seat))
 
     def usable(self, table: GunsTable, do: Do) -> bool:
         return bool(table.types_lying(do.seat))
@@ -224,7 +225,8 @@ class Tribute(Effect[GunsTable]):
         self.points = number_from(0, points)
 
     def run(self, table: GunsTable, do: Do) -> None:
-        table.then(Demanding(do.seat, tuple(table.clockwise(do.seat)), self.points))
+        if self.usable(table, do):
+            table.then(Demanding(do.seat, tuple(table.clockwise(do.seat)), self.points))
 
     def usable(self, table: GunsTable, do: Do) -> bool:
         return any(bool(table.areas[seat].resources) for seat in table.clockwise(do.seat))
