@@ -110,20 +110,26 @@ def spaced(run: re.Match[str]) -> str:
     return "".join(drawn)
 
 
-def asked(ask: str, turn: int) -> Callable[[Table], bool]:
-    """Seat 0 is asked this, not before that turn."""
-    return lambda table: (
-        not table.over and table.turn >= turn and table.deciders == (0,) and ask == table.decision.ASK
-    )
+def buying(table: Table) -> bool:
+    """Seat 0 may buy, with the pyramid still standing."""
+    return table.turn >= 13 and table.deciders == (0,) and table.view(0)["question"]["ask"] == "purchase"
+
+
+def attacked(table: Table) -> bool:
+    """Seat 0 is attacked by somebody stronger and can do something about it."""
+    question = table.view(0)["question"]
+    hit = table.deciders == (0,) and question["ask"] == "response" and question["power"] > question["own"]
+    return hit and len(table.moves(0)) > 3
 
 
 def main() -> None:
-    seated = ["human:Anna", "bot:greedy", "human:Taras"]
-    table = Picture("guns_and_steel:theme=combined,players=3", 11, seated, asked("purchase", 25))
+    table = Picture(
+        "guns_and_steel:theme=combined,players=3", 11, ["human:Anna", "bot:greedy", "human:Taras"], buying
+    )
     table.draw("table", 120, "", "table")
-    pair = seated[:2]
-    Picture("guns_and_steel:players=2", 8, pair, asked("response", 20)).draw("response", 84, "", "question")
     table.draw("card", 84, "card knights", "answer")
+    attack = Picture("guns_and_steel:players=2", 8, ["human:Anna", "bot:greedy"], attacked)
+    attack.draw("response", 84, "", "question")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import pytest
 import ziggurat
 from ziggurat.bots import next_move, seat_bots
 from ziggurat.cli.drawing import Drawing
+from ziggurat.cli.drawing import Terminal as Drawn
 from ziggurat.cli.printing import console
 from ziggurat.games.guns_and_steel.terminal import Terminal
 from ziggurat.kernel.match import Match
@@ -102,16 +103,32 @@ def test_wonders_tell_progress_and_fame() -> None:
         assert f"{wonder['mine']}/{wonder['least']}" in text
 
 
-def test_a_question_brings_what_helps_to_answer_it() -> None:
-    match = ziggurat.new_match("guns_and_steel", 1)
+def guns_terminal(match: Match) -> Drawn:
     cards = {entry["id"]: entry for entry in match.game.cards(match.setting, "en")}
-    terminal = Terminal(cards, match.game.texts(match.setting, "en"), NAMES)
+    return Terminal(cards, match.game.texts(match.setting, "en"), NAMES)
+
+
+def test_a_question_brings_what_helps_to_answer_it() -> None:
+    terminal = guns_terminal(ziggurat.new_match("guns_and_steel", 1))
     assert terminal.question({"due": {"iron": 2, "any": 3}}).plain == "Still to pay: II+3"
     assert terminal.question({"card": "C01"}).plain == "Replenish 1 Food."
     attack = terminal.question({"attack": "C04", "attacker": 1, "power": 2, "own": 1}).plain
-    assert "Warrior" in attack
-    assert "Taras" in attack
+    assert attack.startswith("Taras: ▲ C04 Warrior †1\nAttack all opponents.")
     assert terminal.question({"ask": "purchase"}).plain == ""
+
+
+def test_a_move_brings_what_helps_to_choose_it() -> None:
+    match = played("guns_and_steel:theme=renaissance,players=2", 2, 120)
+    view = match.table.view(0)
+    terminal = guns_terminal(match)
+    (offer, *_) = [offer for age in view["ages"] for offer in age["row"] if offer and offer["extra"]]
+    assert terminal.remark(f"buy {offer['card']}", view).plain.endswith(f"+{offer['extra']}")
+    assert terminal.remark("resource C05", view).plain == "I †1▼"
+    assert terminal.remark("fame W11", view).plain == "★2"
+    assert terminal.remark("done", view).plain == ""
+    assert terminal.remark("gain iron", view).plain == ""
+    lying = view["areas"][1]["resources"][0]["resource"]
+    assert terminal.remark("demand 1 1", view).plain[0] == {"food": "F", "iron": "I", "horse": "H"}[lying]
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,7 @@ def seat_names(seated: list[str], players: int, lang: str) -> dict[int, str]:
     names: list[str] = []
     for seat in range(players):
         sort, _, name = seated[seat].partition(":") if seat < len(seated) else ("human", "", "")
+        name = "".join([letter for letter in name if letter.isprintable()])  # a record may come from anywhere
         plain = words.word("bot", name) if sort == "bot" else name or words.say("player", number=seat + 1)
         same = sum([other == plain or other.startswith(f"{plain} ") for other in names])
         names.append(f"{plain} {same + 1}" if same else plain)

@@ -198,7 +198,8 @@ def _begin(game: Game, header: dict[str, Any]) -> Match:
     try:
         if header["rules"] != game.version:
             raise BadRecord(f"its rules are of version {header['rules']}; here is version {game.version}")
-        match = Match(game, setting_from(game, header), header["seed"], _seated(header.get("seated", [])))
+        setting = setting_from(game, header)
+        match = Match(game, setting, header["seed"], _seated(header.get("seated", []), setting))
     except (ZigguratError, KeyError, TypeError, ValueError, AttributeError) as problem:
         raise BadRecord(f"line 1 of the record does not fit {game.name}: {problem}") from problem
     _compare(1, header, match.record().header)
@@ -219,9 +220,11 @@ def _enter(match: Match, entry: dict[str, Any]) -> None:
         match.resign(_seat(entry["resign"]))
 
 
-def _seated(said: Any) -> list[str]:
+def _seated(said: Any, setting: Setting) -> list[str]:
     if not isinstance(said, list) or not all(isinstance(name, str) for name in said):
         raise TypeError("who sits where is told by a list of texts")
+    if len(said) not in (0, setting.players):
+        raise ValueError(f"{len(said)} are seated, but there are {setting.players} seats")
     return said
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ziggurat.kernel.values import State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,8 +17,10 @@ EAGERNESS: Final = 4
 """Who may act but is not waited for does so one time in so many."""
 
 
-class Count:
+class Count(State):
     """The moves that were made, and how many of them were decisions: with at least two to choose from."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("moves", "decisions")
 
     def __init__(self, moves: int = 0, decisions: int = 0) -> None:
         self.moves = moves

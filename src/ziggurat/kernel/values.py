@@ -30,6 +30,10 @@ class Fielded:
     def __hash__(self) -> int:
         return hash((type(self).__name__, *[getattr(self, field) for field in self.FIELDS]))
 
+    def __reduce__(self) -> Any:
+        """How it travels to another process."""
+        return type(self), tuple([getattr(self, field) for field in self.FIELDS])
+
     def __repr__(self) -> str:
         fields = ", ".join(f"{field}={getattr(self, field)!r}" for field in self.FIELDS)
         return f"{type(self).__name__}({fields})"

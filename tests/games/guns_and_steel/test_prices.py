@@ -1,5 +1,7 @@
 """What a card costs, and what can pay for it. Rulebook, "Purchase phase" and "Combined themes"."""
 
+from itertools import combinations_with_replacement
+
 from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as some
@@ -226,12 +228,19 @@ def test_nothing_stands_for_a_space() -> None:
 
 
 @for_all(DUES, CARDS)
-def test_with_what_is_lacking_one_could_pay(due: tuple[int, ...], cards: list[int]) -> None:
-    """What the refusal tells: with so many more of the right types it would do, and not with fewer."""
+def test_what_is_lacking_is_the_fewest_resources_that_would_do(
+    due: tuple[int, ...], cards: list[int]
+) -> None:
+    """What the refusal tells. Nothing does better than Information, and than Space where Space is due."""
     lacking = shortfall(due, cards)
     assert (lacking == 0) == payable(due, cards)
     space = max(due[6] - cards[6], 0)
-    more = [*cards[:5], cards[5] + lacking - space, cards[6] + space]
-    assert payable(due, more)
-    if lacking > space:
-        assert not payable(due, [*more[:5], more[5] - 1, more[6]])
+
+    def with_more(kinds: tuple[int, ...]) -> list[int]:
+        return [number + kinds.count(kind) + space * (kind == 6) for kind, number in enumerate(cards)]
+
+    assert payable(due, with_more((5,) * (lacking - space)))
+    fewer = lacking - space - 1
+    assert fewer < 0 or not any(
+        payable(due, with_more(kinds)) for kinds in combinations_with_replacement(range(6), fewer)
+    )
