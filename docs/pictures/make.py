@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import re
 from html import escape, unescape
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,13 +16,14 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 import ziggurat
-from ziggurat.bots import next_move, seat_bot
+from ziggurat.bots import next_move, seat_bots
 from ziggurat.cli.printing import console
 from ziggurat.cli.sitting import Sitting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ziggurat.kernel.match import Match
     from ziggurat.kernel.table import Table
 
 HERE = Path(__file__).parent
@@ -53,19 +55,11 @@ FONT = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', mono
 
 
 class Picture:
-    """One moment: a game played by bots up to where a wish comes true for seat 0."""
+    """One moment: the first game played by bots in which a wish comes true for seat 0."""
 
-    def __init__(self, spec: str, seed: int, seated: list[str], wish: Callable[[Table], bool]) -> None:
-        match = ziggurat.new_match(spec, seed, seated=seated)
-        bots = {seat: seat_bot("greedy", seed, seat) for seat in range(match.setting.players)}
-        news = 0
-        while not wish(match.table):
-            assert not match.over, "the wish never came true"
-            chosen = next_move(match.table, bots)
-            assert chosen is not None
-            if chosen[0] == 0:
-                news = len(match.log())
-            match.play(*chosen)
+    def __init__(self, spec: str, seated: list[str], wish: Callable[[Table], bool]) -> None:
+        moments = (moment(spec, seed, seated, wish) for seed in count(1))
+        match, news = next(found for found in moments if found is not None)
         self.sitting = Sitting(match, "en", Path())
         self.sitting.seen[0] = news
 
@@ -92,6 +86,24 @@ class Picture:
         (HERE / f"{name}.svg").write_text(TEXT.sub(spaced, svg), encoding="utf-8")
 
 
+def moment(
+    spec: str, seed: int, seated: list[str], wish: Callable[[Table], bool]
+) -> tuple[Match, int] | None:
+    """A game up to where the wish comes true, and how much was told by the last move of seat 0."""
+    match = ziggurat.new_match(spec, seed, seated=seated)
+    bots = dict(enumerate(seat_bots(["greedy"] * match.setting.players, seed)))
+    news = 0
+    while not match.over:
+        if wish(match.table):
+            return match, news
+        chosen = next_move(match.table, bots)
+        assert chosen is not None
+        if chosen[0] == 0:
+            news = len(match.log())
+        match.play(*chosen)
+    return None
+
+
 TEXT = re.compile(r'<text class="(?P<class>[^"]*)" x="(?P<x>[^"]*)" y="(?P<y>[^"]*)" textLength="[^"]*"'
                   r'(?P<clip>[^>]*)>(?P<words>[^<]*)</text>')  # fmt: skip
 CELL = 12.2
@@ -111,24 +123,27 @@ def spaced(run: re.Match[str]) -> str:
 
 
 def buying(table: Table) -> bool:
-    """Seat 0 may buy, with the pyramid still standing."""
-    return table.turn >= 13 and table.deciders == (0,) and table.view(0)["question"]["ask"] == "purchase"
+    """Seat 0 may buy, in the middle of the game, with the pyramid still standing."""
+    mine = table.deciders == (0,) and table.decision.ASK == "purchase"
+    return mine and 13 <= table.turn <= 25 and 3 <= len(table.moves(0)) <= 8
 
 
 def attacked(table: Table) -> bool:
-    """Seat 0 is attacked by somebody stronger and can do something about it."""
+    """Seat 0 is attacked by somebody stronger, and has both cards and resources to respond with."""
+    if table.deciders != (0,) or table.decision.ASK != "response" or table.turn < 15:
+        return False
     question = table.view(0)["question"]
-    hit = table.deciders == (0,) and question["ask"] == "response" and question["power"] > question["own"]
-    return hit and len(table.moves(0)) > 3
+    words = [move.verb.word for move in table.moves(0)]
+    return question["power"] > question["own"] and words.count("respond") > 1 and "spend" in words
 
 
 def main() -> None:
     table = Picture(
-        "guns_and_steel:theme=combined,players=3", 11, ["human:Anna", "bot:greedy", "human:Taras"], buying
+        "guns_and_steel:theme=combined,players=3", ["human:Anna", "bot:greedy", "human:Taras"], buying
     )
     table.draw("table", 120, "", "table")
     table.draw("card", 84, "card knights", "answer")
-    attack = Picture("guns_and_steel:players=2", 8, ["human:Anna", "bot:greedy"], attacked)
+    attack = Picture("guns_and_steel:players=2", ["human:Anna", "bot:greedy"], attacked)
     attack.draw("response", 84, "", "question")
 
 

@@ -1,7 +1,7 @@
-"""A bot that looks no further than the end of its own turn.
+"""A bot that looks no further than the end of what it is doing.
 
-It imagines a table that may be the true one, tries for each of its moves as many ways to complete the turn
-as its budget allows, and takes the move from which the game's own ``worth`` liked an end best.
+It imagines a table that may be the true one, tries the ways to complete the present compound move (a payment,
+the choices of an effect), and takes the one whose end the game's own ``worth`` likes best.
 """
 
 from __future__ import annotations
@@ -12,29 +12,28 @@ from ziggurat.bots.bot import Bot
 from ziggurat.kernel.playout import at_random
 
 if TYPE_CHECKING:
-    from ziggurat.kernel.chance import Chance
     from ziggurat.kernel.glimpse import Glimpse
     from ziggurat.kernel.move import Move
     from ziggurat.kernel.table import Table
 
 BUDGET: Final = 600
 """How many positions it looks at for one decision."""
-PATIENCE: Final = 12
-"""How many moves of others, made at random, it lets pass before it judges a position within a turn."""
 
 
 class Greedy(Bot):
-    """The best end of the turn that it finds, on an imagined table."""
+    """The best end of the present compound move, on an imagined table."""
 
     def choose(self, glimpse: Glimpse) -> Move:
+        moves = glimpse.moves
+        if len(moves) == 1:
+            return moves[0]
         root = glimpse.imagine(self.chance)
-        search = Search(glimpse.seat, root.turn, self.chance)
         best: list[Move] = []
         best_worth = float("-inf")
         left = BUDGET
-        for number, move in enumerate(glimpse.moves):
-            share = max(left // (len(glimpse.moves) - number), 1)
-            worth, looked = search.after(root.copy(), move, share)
+        for number, move in enumerate(moves):
+            share = max(left // (len(moves) - number), 1)
+            worth, looked = self.after(root.copy(), glimpse.seat, move, share)
             left -= looked
             if worth > best_worth:
                 best, best_worth = [], worth
@@ -42,48 +41,30 @@ class Greedy(Bot):
                 best.append(move)
         return at_random(best, self.chance)
 
+    def after(self, table: Table, seat: int, move: Move, budget: int) -> tuple[float, int]:
+        """The best worth after a move and the rest of its compound move, and how many positions that took.
 
-class Search:
-    """Looks for the best end of a turn for one seat; the budget is shared out evenly where ways part."""
-
-    def __init__(self, seat: int, turn: int, chance: Chance) -> None:
-        self.seat = seat
-        self.turn = turn
-        self.chance = chance
-
-    def after(self, table: Table, move: Move, budget: int) -> tuple[float, int]:
-        """The best worth after a move, with at most about so many positions looked at, and how many were.
-
-        With a budget of one the turn is completed by chance: every completion is a possible one.
+        With the budget used up, the rest is completed by chance: every completion is a possible one.
         """
-        table.apply(self.seat, move)
-        looked = 1
-        patience = PATIENCE
-        while table.turn == self.turn and not table.over and patience:
-            if self.seat not in table.deciders:
-                other = table.deciders[0]
-                table.apply(other, at_random(table.moves(other), self.chance))
-                patience -= 1
-                continue
-            moves = table.moves(self.seat)
-            if len(moves) > 1 and budget > looked:
-                return self._best(table, moves, budget - looked, looked)
-            table.apply(self.seat, at_random(moves, self.chance))
-            looked += len(moves) > 1
-        return table.game.worth(table, self.seat), looked
+        table.apply(seat, move)
+        while table.deciders == (seat,) and table.decision.CONTINUES:
+            moves = table.moves(seat)
+            if len(moves) > 1 and budget > 1:
+                return self.best(table, seat, moves, budget - 1)
+            table.apply(seat, at_random(moves, self.chance))
+        return table.game.worth(table, seat), 1
 
-    def _best(self, table: Table, moves: list[Move], budget: int, looked: int) -> tuple[float, int]:
+    def best(self, table: Table, seat: int, moves: list[Move], budget: int) -> tuple[float, int]:
         """The best worth of some moves: of all if the budget reaches, else of as many drawn by chance."""
         tried = moves
         if len(moves) > budget:
-            tried = moves[:]
             self.chance.shuffle(tried)
             tried = tried[:budget]
         best = float("-inf")
-        left = budget
+        looked = 1
         for number, move in enumerate(tried):
-            share = max(left // (len(tried) - number), 1)
-            worth, more = self.after(table.copy(), move, share)
+            share = max((budget + 1 - looked) // (len(tried) - number), 1)
+            worth, more = self.after(table.copy(), seat, move, share)
             best = max(best, worth)
-            left -= more
-        return best, looked + budget - left
+            looked += more
+        return best, looked

@@ -60,9 +60,7 @@ def _played(game: Game, setting: Setting, number: int) -> tuple[int, int, float]
     started = time.perf_counter()
     while time.perf_counter() - started < ROUND:
         seed = number * MOST + games
-        table = game.set_up(setting, Quick.seeded(seed))
-        table.proceed()
-        random_playout(table, _chances(setting, seed), count, MOST)
+        random_playout(_table(game, setting, seed), _chances(setting, seed), count, MOST)
         games += 1
     return count.decisions, games, time.perf_counter() - started
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.bots.bot import Bot
 from ziggurat.bots.greedy import Greedy
+from ziggurat.bots.planner import Planner
 from ziggurat.bots.randomly import Randomly
 from ziggurat.kernel.chance import Quick
 from ziggurat.kernel.errors import BadOption, one_of
@@ -14,7 +15,7 @@ from ziggurat.kernel.errors import BadOption, one_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-BOTS: Final[Mapping[str, type[Bot]]] = {"random": Randomly, "greedy": Greedy}
+BOTS: Final[Mapping[str, type[Bot]]] = {"random": Randomly, "greedy": Greedy, "planner": Planner}
 
 
 def names() -> list[str]:
