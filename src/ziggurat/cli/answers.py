@@ -5,12 +5,11 @@ Each answer says whether the table has changed. A wrong one tells what would be 
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ziggurat.cli.files import read_file, write_file
+from ziggurat.cli.files import named_file, read_file, write_file
 from ziggurat.cli.seating import USUAL
 from ziggurat.kernel.errors import NoUndo, Refused, Unreadable, ZigguratError
 from ziggurat.kernel.record import read_record
@@ -186,8 +185,9 @@ class Answers:
 
     def save(self, seat: int, text: str) -> bool:
         """Keep the game, here or elsewhere; what is no record is not written over."""
-        file = Path(text).expanduser() if text else self.sitting.file
+        file = self.sitting.file
         try:
+            file = named_file(text) if text else file
             if file.exists():
                 read_record(read_file(file))
             write_file(file, self.sitting.match.record().write())

@@ -78,7 +78,7 @@ class Drawing:
         head.append(f"   {self._known(entry)}", "dim")
         parts = [Padding(Text(entry["text"]), (0, 0, 0, 2))]
         if fields and entry.get("confidence"):
-            marked = [f"{MARKS[known]} {field}" for field, known in entry["confidence"].items()]
+            marked = [f"{MARKS[known]}{field}" for field, known in entry["confidence"].items()]
             parts.append(Padding(Text("  ".join(marked), "dim"), (0, 0, 0, 2)))
         return Group(head, *parts)
 

@@ -7,11 +7,21 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ziggurat.kernel.errors import BadOption
+from ziggurat.kernel.errors import BadOption, short
 from ziggurat.kernel.registry import read_spec
 
 if TYPE_CHECKING:
     from ziggurat.kernel.game import Game, Setting
+
+
+def named_file(words: str) -> Path:
+    """The file that somebody names."""
+    try:
+        file = Path(words).expanduser()
+        file.exists()  # a name too long, or a place that is closed, is noticed here
+    except (OSError, RuntimeError, ValueError) as problem:
+        raise BadOption(f"{short(words)!r} names no file: {problem}") from None
+    return file
 
 
 def read_file(path: Path | str) -> str:
@@ -33,6 +43,8 @@ def write_file(path: Path, text: str) -> None:
         partial.replace(path)
     except OSError as problem:
         raise BadOption(f"the file {path} cannot be written: {problem.strerror}") from None
+    except ValueError as problem:
+        raise BadOption(f"the file {path} cannot be written: {problem}") from None
 
 
 def read_setting(spec: str) -> tuple[Game, Setting]:

@@ -7,12 +7,13 @@ import shutil
 import sys
 from contextlib import suppress
 from pathlib import Path
+from secrets import randbelow
 from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 from rich.text import Text
 
-from ziggurat.bots import find, next_move, seat_bot
+from ziggurat.bots import next_move, seat_bot
 from ziggurat.cli.answers import Answers
 from ziggurat.cli.drawing import Drawing
 from ziggurat.cli.ending import outcome
@@ -64,9 +65,8 @@ class Sitting:
         """What is to be said when the table is shown next."""
 
     def seat_bot(self, seat: int, name: str) -> None:
-        """Let a bot play a seat, with a chance that the same beginning draws again."""
-        find(name)
-        seed = self.match.seed if isinstance(self.match.seed, int) else int(self.match.seed, 16)
+        """Let a bot play a seat: by a chance that a seed repeats, and that tells nothing of a secret one."""
+        seed = self.match.seed if isinstance(self.match.seed, int) else randbelow(2**31)
         self.bots[seat] = seat_bot(name, seed + len(self.match.entries), seat)
 
     # The course of a sitting

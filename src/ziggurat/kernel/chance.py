@@ -58,6 +58,8 @@ class Quick(Chance):
 
     def __init__(self, used: int, state: int) -> None:
         super().__init__(used)
+        if not 0 < state < MODULUS:
+            raise ValueError(f"a quick generator is never at {state}")
         self.state = state
 
     @staticmethod

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ziggurat.kernel.happening import Happening
     from ziggurat.kernel.table import Table
 
+LONGEST_NAME: Final = 99
 NO_MOVE: Final = Refusal("undo-no-move")
 TURN_OVER: Final = Refusal("undo-turn-over")
 REVEALED: Final = Refusal("undo-revealed")
@@ -119,8 +120,9 @@ class Match:
             raise NoUndo(f"seat {seat} does not play", NOT_PLAYING)
         refusal = self.undo_refusal(seat)
         others = playing - {seat}
-        if refusal is not None and (not self.played or not others <= set(agreed)):
-            consent = " (all others may agree)" if self.played else ""
+        askable = bool(self.played) and (bool(others) or not self.resigned)
+        if refusal is not None and not (askable and others <= set(agreed)):
+            consent = " (all others may agree)" if askable else ""
             raise NoUndo(f"this cannot be taken back: {self._told(refusal)}{consent}", refusal)
         last = self.played.pop()
         self.table = last.before
@@ -197,7 +199,9 @@ def _replay(game: Game, record: Record, upto: int | None) -> Match:
 def _begin(game: Game, header: dict[str, Any]) -> Match:
     try:
         if header["rules"] != game.version:
-            raise BadRecord(f"its rules are of version {header['rules']}; here is version {game.version}")
+            raise BadRecord(
+                f"its rules are of version {short(repr(header['rules']))}; here is version {game.version}"
+            )
         setting = setting_from(game, header)
         match = Match(game, setting, header["seed"], _seated(header.get("seated", []), setting))
     except (ZigguratError, KeyError, TypeError, ValueError, AttributeError) as problem:
@@ -221,8 +225,12 @@ def _enter(match: Match, entry: dict[str, Any]) -> None:
 
 
 def _seated(said: Any, setting: Setting) -> list[str]:
-    if not isinstance(said, list) or not all(isinstance(name, str) for name in said):
-        raise TypeError("who sits where is told by a list of texts")
+    if not isinstance(said, list) or not all(
+        isinstance(name, str) and name.isprintable() and len(name) <= LONGEST_NAME for name in said
+    ):
+        raise TypeError(
+            f"who sits where is told by a list of texts, a line of {LONGEST_NAME} characters each"
+        )
     if len(said) not in (0, setting.players):
         raise ValueError(f"{len(said)} are seated, but there are {setting.players} seats")
     return said

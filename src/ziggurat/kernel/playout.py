@@ -34,10 +34,10 @@ def random_playout(table: Table, chances: Sequence[Chance], count: Count, most: 
         waiting = table.decision
         seat = waiting.deciders(table)[0]
         for other in waiting.may_act(table):
-            if is_eager(table.moves(other), chances[other]):
+            if is_eager(table.listed(other), chances[other]):
                 seat = other
                 break
-        moves = table.moves(seat)
+        moves = table.listed(seat)
         if len(moves) > 1:
             decisions += 1
         made += 1

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ziggurat.kernel.chance import Chance, Quick
 from ziggurat.kernel.errors import BadOption, BadRecord, short
 from ziggurat.kernel.game import Setting
+from ziggurat.kernel.record import canonical
 from ziggurat.kernel.step import Decision, Step
 from ziggurat.kernel.values import pack, unpack
 
@@ -56,12 +57,16 @@ def save(table: Table) -> dict[str, Any]:
 
 
 def load(game: Game, data: dict[str, Any]) -> Table:
-    """The table of a snapshot. Whatever somebody sends, it is a sound table or ``BadRecord``."""
+    """The table of a snapshot, or ``BadRecord``. A game that runs goes on by the rules of today.
+
+    Meant for snapshots of one's own: what only the game could know to be wrong may pass. From others take
+    records, which are played again move by move.
+    """
     try:
         setting = setting_from(game, data)
         names = game.set_up(setting, Quick.seeded(0)).FIELDS
         table = game.restore(setting, [unpack(data["state"][name]) for name in names])
-        if state(table) != data["state"]:
+        if canonical(state(table)) != canonical(data["state"]):
             raise BadRecord("it holds more than a table does")
         _look_over(table)
     except Exception as problem:  # a foreign snapshot can go wrong anywhere

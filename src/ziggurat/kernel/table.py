@@ -90,6 +90,10 @@ class Table(State):
 
     def moves(self, seat: int) -> list[Move]:
         """The legal moves of a seat, in canonical order; none if it is not its turn to choose."""
+        return self.listed(seat)[:]
+
+    def listed(self, seat: int) -> list[Move]:
+        """The same as the table itself keeps them: to be read, never changed."""
         if self._listed is not None and self._listed_for == seat:
             return self._listed
         moves: list[Move] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ziggurat.kernel.combinators import AnyOrder, EachOpponent, ForRival, If, May, OneOf, Per, Sequence, Tally
 from ziggurat.kernel.effects import Effect, Number
@@ -105,9 +105,18 @@ def read_number(text: str, vocabulary: Mapping[str, Callable[..., Any]]) -> Numb
     return made
 
 
+MOST: Final = 99
+"""No number in an effect is above this."""
+LONGEST: Final = 40
+"""No effect is made of more words than this."""
+
+
 def _read(text: str, vocabulary: Mapping[str, Callable[..., Any]]) -> Any:
     try:
-        return _made(ast.parse(text.strip(), mode="eval").body, text.strip(), vocabulary)
+        tree = ast.parse(text.strip(), mode="eval")
+        if sum(isinstance(node, ast.Call) for node in ast.walk(tree)) > LONGEST:
+            raise BadContent(f"{short(text)!r} is made of more than {LONGEST} words")
+        return _made(tree.body, text.strip(), vocabulary)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         raise BadContent(f"{short(text)!r} cannot be read; an effect is said like gain(iron=2)") from None
 
@@ -117,6 +126,8 @@ def _made(node: ast.expr, text: str, vocabulary: Mapping[str, Callable[..., Any]
         case ast.Name():
             return node.id
         case ast.Constant() if type(node.value) is int:
+            if node.value > MOST:
+                raise BadContent(f"{short(text)!r}: no number in it should be above {MOST}")
             return node.value
         case ast.UnaryOp(op=ast.USub(), operand=ast.Constant()):
             return -_made(node.operand, text, vocabulary)
@@ -138,6 +149,10 @@ def _made(node: ast.expr, text: str, vocabulary: Mapping[str, Callable[..., Any]
     return made
 
 
+REPEATING: Final = (Per, Tally)
+MOST_REPEATING: Final = 3
+"""How often an effect may say 'for each': each time multiplies what is to be done."""
+
 SORTS: Mapping[str, Any] = {"int": int, "str": str, "Effect": Effect, "Number": Number, "None": type(None)}
 
 
@@ -149,5 +164,9 @@ def _check_sorts(made: Any) -> None:
         known = tuple([SORTS[sort] for sort in sorts if sort in SORTS])
         if field in asked and len(known) == len(sorts) and not isinstance(getattr(made, field), known):
             raise TypeError(f"{field} should be of the sort {' or '.join(sorts)}")
-    if isinstance(made, Effect) and not all(isinstance(part, Effect) for part in made.parts()):
+    if not isinstance(made, Effect):
+        return
+    if not all(isinstance(part, Effect) for part in made.parts()):
         raise TypeError("its parts should be effects")
+    if sum(isinstance(part, REPEATING) for part in made.walk()) > MOST_REPEATING:
+        raise TypeError(f"only {MOST_REPEATING} parts of an effect can be done many times")

@@ -2,6 +2,7 @@
 
 player = Player { $number }
 bot-greedy = Greedy
+bot-planner = Planner
 bot-random = Random
 
 wait = Let the others go on

@@ -2,6 +2,7 @@
 
 player = Игрок { $number }
 bot-greedy = Жадина
+bot-planner = Стратег
 bot-random = Случай
 
 wait = Пусть продолжают другие

@@ -2,6 +2,7 @@
 
 player = Гравець { $number }
 bot-greedy = Жаднюга
+bot-planner = Стратег
 bot-random = Випадок
 
 wait = Хай продовжують інші

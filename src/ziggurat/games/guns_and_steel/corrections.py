@@ -32,6 +32,7 @@ from ziggurat.games.guns_and_steel.deck import (
     SPACE,
     START,
     TYPES,
+    WONDER,
     WONDER_FIELDS,
     Card,
     Deck,
@@ -39,12 +40,12 @@ from ziggurat.games.guns_and_steel.deck import (
 )
 from ziggurat.games.guns_and_steel.vocabulary import WORDS
 from ziggurat.games.guns_and_steel.wonders import WONDERS
-from ziggurat.kernel.errors import BadContent, one_of
+from ziggurat.kernel.errors import BadContent, one_of, short
 from ziggurat.kernel.telling import Teller, read_effect, read_number
 from ziggurat.kernel.texts import LANGUAGES, texts_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 STANDARD: Final = Deck(CARDS, WONDERS)
 MOST: Final = 99
@@ -152,23 +153,19 @@ def _cost(value: Any) -> dict[str, int]:
 
 
 def _effect(value: Any) -> Any:
-    effect = read_effect(_words(value), WORDS)
-    Teller(texts_of("ziggurat.games.guns_and_steel", "en")).tell(effect)
+    effect = read_effect(_text(value), WORDS)
+    try:
+        Teller(texts_of("ziggurat.games.guns_and_steel", "en")).tell(effect)
+    except LookupError:
+        raise BadContent(f"{short(str(value))!r} is too long to be told") from None
     return effect
 
 
 def _condition(value: Any) -> Any:
-    condition = read_number(_words(value), WORDS)
+    condition = read_number(_text(value), WORDS)
     if not isinstance(condition, Count):
         raise BadContent(f"{value!r} counts nothing that a wonder can ask for")
     return condition
-
-
-def _words(value: Any) -> str:
-    text = _text(value)
-    if re.search(r"\d{3}", text):
-        raise BadContent(f"no number in it should be above {MOST}")
-    return text
 
 
 def _text(value: Any) -> str:
@@ -217,13 +214,18 @@ def _check_marks(deck: Deck, text: str) -> None:
         if card.age != START and sum([other.mark for other in row]) != 1:
             numbers = ", ".join([CARD.word(other.index) for other in row])
             marked = ", ".join([CARD.word(other.index) for other in row if other.mark]) or "none"
-            raise _wrong(
-                text, CARD.word(card.index), "mark", f"exactly one of {numbers} has it, not {marked}"
-            )
+            named = CARD.word(_corrected_mark(row).index)
+            raise _wrong(text, named, "mark", f"exactly one of {numbers} has it, not {marked}")
     for wonder in deck.wonders:
         pair = [other for other in deck.wonders if (other.age, other.theme) == (wonder.age, wonder.theme)]
         if all(other.mark for other in pair):
-            raise _wrong(text, f"W{wonder.index + 1:02}", "mark", "one wonder of the pair must be without it")
+            named = WONDER.word(_corrected_mark(pair).index)
+            raise _wrong(text, named, "mark", "one wonder of the pair must be without it")
+
+
+def _corrected_mark(alike: Sequence[Card | Wonder]) -> Card | Wonder:
+    """That of several which the file speaks of."""
+    return next(thing for thing in alike if thing.confidence["mark"] == CORRECTED)
 
 
 def _wrong(text: str, number: str, field: str | None, why: str) -> BadContent:

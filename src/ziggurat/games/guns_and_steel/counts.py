@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ziggurat.games.guns_and_steel.deck import TYPES
-from ziggurat.games.guns_and_steel.effects import fits, known
+from ziggurat.games.guns_and_steel.effects import fits, known, number_from
 from ziggurat.games.guns_and_steel.table import GunsTable
 from ziggurat.kernel.effects import Do, Number
 
@@ -79,7 +79,7 @@ class Technologies(Count):
     def __init__(self, type: str, most: int = 0) -> None:
         self.type = type
         self.kind = TYPES.index(type)
-        self.most = most
+        self.most = number_from(0, most)
 
     def count(self, table: GunsTable, do: Do) -> int:
         kinds = table.deck.type

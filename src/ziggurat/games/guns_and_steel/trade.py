@@ -35,6 +35,8 @@ class Spend(Effect[GunsTable]):
     FORMS: ClassVar[tuple[str, ...]] = ONLY_YOU
 
     def __init__(self, up_to: int, different: int = 0, better: int = 0) -> None:
+        if (different, better) not in ((0, 0), (1, 0), (0, 1)):
+            raise ValueError("either different=1 or better=1, or neither")
         self.up_to = number_from(1, up_to)
         self.different = different
         self.better = better
@@ -264,4 +266,5 @@ class Demanding(OpenDecision[GunsTable]):
         table.spend(other, card)
         if self.points >= 0:
             table.gain(seat, as_gain(table.deck.resource[card]), 1)
-            table.score(other, self.points)
+            if self.points:
+                table.score(other, self.points)
