@@ -6,10 +6,10 @@ import pytest
 from tests.kernel.toys import TOYS, menu
 
 import ziggurat
-from ziggurat.bots import Bot, Randomly, play_on, seat_bots
+from ziggurat.bots import Bot, Randomly, play_on, seat_bots, simulation
 from ziggurat.bots.simulation import Plan, Tally, simulate
-from ziggurat.kernel.chance import Quick
-from ziggurat.kernel.game import Game
+from ziggurat.kernel.chance import Chance, Quick
+from ziggurat.kernel.game import Game, Setting
 from ziggurat.kernel.playout import Count, random_playout
 from ziggurat.kernel.registry import read_spec, resume
 
@@ -37,13 +37,13 @@ def facts(tally: Tally) -> object:
 
 
 def test_records_and_processes_change_no_game() -> None:
-    seen: list[int] = []
+    seen: list[Tally] = []
     plain, seconds = simulate(plan(), GAMES, 1, seen.append)
     recorded, _ = simulate(plan(record=True), GAMES, 1, seen.append)
     shared, _ = simulate(plan(), GAMES, 2, seen.append)
     assert facts(plain) == facts(recorded) == facts(shared)
     assert seconds > 0
-    assert sum(seen) == 3 * GAMES
+    assert sum(share.games for share in seen) == 3 * GAMES
     assert plain.count.moves > plain.count.decisions > 100
     assert sum(plain.wins) == GAMES + plain.shared
     assert not plain.records
@@ -108,6 +108,28 @@ def test_a_game_that_breaks_down_does_not_stop_the_others_and_its_record_leads_t
         match = resume(text)
         assert not match.over
         assert match.table.turn > 12
+
+
+def test_a_game_that_cannot_begin_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_up = menu.GAME.set_up
+
+    def broken(setting: Setting, chance: Chance) -> ziggurat.Table:
+        if chance.copy().below(2):
+            raise ZeroDivisionError("the till")
+        return set_up(setting, chance)
+
+    monkeypatch.setattr(menu.GAME, "set_up", broken)
+    tally, _ = simulate(Plan("menu", menu.GAME.setting({}), ["random"] * 2, 1), 8, 1, lambda _: None)
+    assert tally.games == 8
+    assert 0 < len(tally.failures) < 8
+    assert set(tally.failures.values()) == {"ZeroDivisionError: the till"}
+    assert not tally.records
+
+
+def test_no_more_processes_are_begun_than_there_are_shares(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "ProcessPoolExecutor", None)
+    tally, _ = simulate(plan(), 1, 64, lambda _: None)
+    assert tally.games == 1
 
 
 def test_a_rule_that_breaks_down_leaves_a_record_up_to_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ Patch = pytest.MonkeyPatch
 
 def fault(check: Callable[[Game, Setting, int], object], game: Game) -> str:
     """What a check has against a game."""
-    for seed in range(5):
+    for seed in range(20):
         try:
             check(game, game.setting({}), seed)
         except AssertionError as found:
@@ -263,7 +263,8 @@ def test_moves_that_depend_on_what_the_seat_cannot_know(monkeypatch: Patch) -> N
 
     monkeypatch.setattr(secret.Laying, "refusal", refusal)
     assert "candidates differs" in fault(check_imagining, secret.GAME)
-    assert "tells viewer" in fault(check_secrecy, secret.GAME)
+    found = fault(check_secrecy, secret.GAME)
+    assert "tells viewer" in found or "cannot tell from this one" in found
 
 
 # All together

@@ -11,7 +11,7 @@ from tests.kernel.toys import auction, menu, ordering, reactions, secret, tradin
 import ziggurat
 from ziggurat.kernel.errors import NoUndo, Refused, Unreadable, ZigguratError
 from ziggurat.kernel.game import Game
-from ziggurat.kernel.match import Match
+from ziggurat.kernel.match import Match, replay
 
 
 def match_of(game: Game, players: int, *moves: str) -> Match:
@@ -35,7 +35,7 @@ def refused(match: Match, seat: int, *agreed: int) -> str:
 def test_a_refused_move_changes_nothing_and_is_not_recorded() -> None:
     match = match_of(auction.GAME, 3, "0 bid 3")
     before = ziggurat.digest(match.table)
-    with pytest.raises(Refused, match=re.escape("'bid 2': 3 is bid already Possible here: pass, bid 4")):
+    with pytest.raises(Refused, match=re.escape("'bid 2': 3 is bid already. Possible here: pass, bid 4")):
         match.play(1, "bid 2")
     with pytest.raises(Unreadable):
         match.play(1, "bid two")
@@ -78,7 +78,7 @@ def test_what_was_taken_back_is_made_again_in_order() -> None:
 def test_another_seat_cannot_make_the_move_again() -> None:
     match = match_of(menu.GAME, 2, "0 order fish")
     match.undo(0)
-    with pytest.raises(NoUndo, match="the move was seat 0's to make again"):
+    with pytest.raises(NoUndo, match="only seat 0 can redo this move"):
         match.redo(1)
 
 
@@ -202,3 +202,70 @@ def test_the_log_tells_what_happened_and_was_not_taken_back() -> None:
     assert names == ["lot-offered", "lot-sold", "lot-offered"]
     match.undo(1, (0,))
     assert [happening.name for happening in match.log()] == ["lot-offered"]
+
+
+# All or none
+
+
+def test_moves_are_made_all_or_none() -> None:
+    match = match_of(menu.GAME, 2)
+    before, entries = ziggurat.digest(match.table), match.entries[:]
+    with pytest.raises(Refused):
+        match.play_all(0, ["order fish", "pay", "order soup"])
+    assert (ziggurat.digest(match.table), match.entries, match.played) == (before, entries, [])
+    match.play_all(0, ["order fish", "pay", "enough"])
+    assert [entry["move"] for entry in match.entries] == ["order fish", "pay", "enough"]
+
+
+def test_a_rule_that_breaks_down_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_of(menu.GAME, 2)
+    before = ziggurat.digest(match.table)
+
+    def broken(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(menu.Spending, "choose", broken)
+        match.play(0, "order fish")
+        with pytest.raises(ZeroDivisionError):
+            match.play(0, "pay")
+        assert match.table.decision.ASK == "spend"
+    match.play(0, "pay")
+    match.undo(0)
+    match.undo(0)
+    assert ziggurat.digest(match.table) == before
+
+
+# Going on from elsewhere
+
+
+def test_a_game_goes_on_with_fresh_chance_and_nothing_before_is_taken_back() -> None:
+    match = match_of(auction.GAME, 2, "0 bid 3")
+    match.deal_anew("000102030405060708090a0b0c0d0e0f")
+    assert isinstance(match.table.chance, ziggurat.Secret)
+    assert match.table.deciders == (1,)
+    assert refused(match, 0) == "this cannot be taken back: no move has been made"
+    match.play(1, "pass")
+    again = replay(auction.GAME, match.record())
+    assert ziggurat.digest(again.table) == ziggurat.digest(match.table)
+    assert again.log() == match.log()
+
+
+def test_different_seeds_deal_different_lots() -> None:
+    deals = set()
+    for seed in range(8):
+        match = match_of(auction.GAME, 2, "0 bid 3")
+        match.deal_anew(f"{seed:032x}")
+        match.play(1, "pass")
+        deals.add(tuple(match.table.lots))  # type: ignore[attr-defined]
+    assert len(deals) > 3
+
+
+def test_a_match_goes_on_from_a_snapshot_by_the_rules_of_today() -> None:
+    match = match_of(menu.GAME, 2, "0 order soup", "0 choose 1", "1 order bread")
+    table = menu.GAME.restore(match.setting, [getattr(match.table, name) for name in match.table.FIELDS])
+    later = Match.resumed(table, match.seed, ["human:A", "human:B"], match.entries[:])
+    assert later.entries == match.entries
+    assert refused(later, 1) == "this cannot be taken back: no move has been made"
+    later.play(0, "order fish")
+    assert len(later.entries) == len(match.entries) + 1

@@ -21,8 +21,8 @@ def test_a_game_reads_like_the_table_it_models() -> None:
     while not table.over:
         seat = table.deciders[0]
         table.play(seat, table.moves(seat)[-1])
-    assert table.ranking() == [[1], [2], [0]]
-    assert table.scores() == [2, 5, 4]
+    assert table.ranking() == [[0], [2], [1]]
+    assert table.scores() == [6, 1, 3]
 
 
 def test_why_not() -> None:
@@ -44,7 +44,7 @@ def test_a_refusal_says_what_is_possible() -> None:
     assert refused.value.refusal == NOT_ASKED
     play(table, "1 lay 3")
     with pytest.raises(
-        Refused, match="'lay 3': this card is not in your hand Possible here: lay 1, lay 2, lay 4"
+        Refused, match="'lay 3': this card is not in your hand. Possible here: lay 1, lay 2, lay 4"
     ):
         table.play(1, "lay 3")
 

@@ -87,7 +87,7 @@ def _table(game: Game, setting: Setting, seed: int) -> Table:
 
 
 def _chances(setting: Setting, seed: int) -> list[Chance]:
-    return [Quick.seeded(seed + seat + 1) for seat in range(setting.players)]
+    return [Quick.seeded(f"{seed}/{seat}") for seat in range(setting.players)]
 
 
 def _legal(tables: list[Table]) -> float:

@@ -50,7 +50,7 @@ def bot_names(words: str, seats: int) -> list[str]:
 
 def seat_bot(name: str, seed: int, seat: int) -> Bot:
     """A bot with a chance of its own, which tells nothing of the table's."""
-    return find(name)(Quick.seeded(31 * seed + 7_919 * (seat + 1)))
+    return find(name)(Quick.seeded(f"{seed}/{seat}"))
 
 
 def seat_bots(names: list[str], seed: int) -> list[Bot]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -79,26 +80,26 @@ class Tally:
             self.scores[seat] += scores
 
 
-def simulate(plan: Plan, games: int, jobs: int, seen: Callable[[int], object]) -> tuple[Tally, float]:
+def simulate(plan: Plan, games: int, jobs: int, seen: Callable[[Tally], object]) -> tuple[Tally, float]:
     """Play so many games, in this process or in several; the results are the same. And how long it took.
 
-    ``seen`` is told now and then how many games more are done.
+    ``seen`` gets each share of the games when it is done, and may take its records, before it is counted.
     """
     total = Tally(plan.setting.players)
     started = time.perf_counter()
-    for tally in _shares(plan, games, jobs):
-        total.add(tally)
-        seen(tally.games)
+    for share in _shares(plan, games, jobs):
+        seen(share)
+        total.add(share)
     return total, time.perf_counter() - started
 
 
 def _shares(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
     size = max(min(games // (20 * jobs), SHARE), 1)
     shares = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    if jobs == 1:
+    if min(jobs, len(shares)) == 1:
         yield from map(partial(_play_share, plan), shares)
     else:
-        with ProcessPoolExecutor(jobs) as pool:
+        with ProcessPoolExecutor(min(jobs, len(shares))) as pool:
             yield from pool.map(partial(_play_share, plan), shares)
 
 
@@ -110,7 +111,8 @@ def _play_share(plan: Plan, numbers: range) -> Tally:
             _play_game(plan, number, tally)
         except Exception as problem:
             tally.failures[number] = f"{type(problem).__name__}: {problem}"
-            tally.records[number] = _record_of_failure(plan, number)
+            with suppress(Exception):  # a game that cannot even begin, or not twice alike, has no record
+                tally.records[number] = _record_of_failure(plan, number)
     return tally
 
 

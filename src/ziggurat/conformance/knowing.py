@@ -84,6 +84,8 @@ def check_imagining(game: Game, setting: Setting, seed: int) -> None:
             assert digest(one) == digest(again), f"{here}: the same chance deals in different ways"
             same(sight(table, viewer), sight(one, viewer), here)
             game.audit(one)
+            for decider in one.deciders:
+                assert one.moves(decider), f"{here}: it waits for seat {decider}, which can do nothing"
             differs |= {**state(one), "chance": 0} != {**state(other), "chance": 0}
             play_on(one, roll, LIMIT if number % 10 == 0 else 10)
             game.audit(one)

@@ -16,7 +16,6 @@ from ziggurat.kernel.values import State
 
 MODULUS: Final = 2_147_483_647
 MULTIPLIER: Final = 48_271
-SPREAD: Final = 1_812_433_253
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,12 +62,10 @@ class Quick(Chance):
         self.state = state
 
     @staticmethod
-    def seeded(seed: int) -> Quick:
-        """A generator for this seed; neighbouring seeds are far apart."""
-        state = (seed * SPREAD + MULTIPLIER) % MODULUS or 1
-        for _ in range(3):
-            state = state * MULTIPLIER % MODULUS
-        return Quick(0, state)
+    def seeded(seed: int | str) -> Quick:
+        """A generator for this seed. Generators of any two seeds, neighbours too, have nothing in common."""
+        digest = blake2b(str(seed).encode(), digest_size=8).digest()
+        return Quick(0, int.from_bytes(digest, "big") % (MODULUS - 1) + 1)
 
     def below(self, bound: int) -> int:
         self.used += 1
@@ -100,11 +97,14 @@ class Secret(Chance):
     def copy(self) -> Chance:
         return Secret(self.used, self.seed)
 
+    def __repr__(self) -> str:
+        return f"Secret(used={self.used})"
+
 
 def chance_of(seed: int | str) -> Chance:
     """The generator for a seed: an int is quick and repeatable, 32 hexadecimal digits are secret."""
-    if isinstance(seed, int):
+    if type(seed) is int:
         return Quick.seeded(seed)
-    if len(seed) != 32 or not set(seed) <= set("0123456789abcdef"):
-        raise BadOption(f"a seed is a whole number or 32 hexadecimal digits, not {short(seed)!r}")
+    if not isinstance(seed, str) or len(seed) != 32 or not set(seed) <= set("0123456789abcdef"):
+        raise BadOption(f"a seed is a whole number or 32 hexadecimal digits, not {short(repr(seed))}")
     return Secret(0, bytes.fromhex(seed))

@@ -108,6 +108,7 @@ class May(Effect["Table"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("effect",)
     WORD: ClassVar[str] = "may"
+    FORMS: ClassVar[tuple[str, ...]] = ("you do", "each do")
 
     def __init__(self, effect: Effect[Any]) -> None:
         self.effect = effect
@@ -123,6 +124,8 @@ class May(Effect["Table"]):
         return (self.effect,)
 
     def tell(self, teller: Teller) -> str:
+        if isinstance(self.effect, Sequence):
+            return teller.say("effect-may-all", effects=teller.tell(self.effect))
         return teller.in_mood("may").tell(self.effect)
 
 
@@ -131,6 +134,7 @@ class EachOpponent(Effect["Table"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("effect",)
     WORD: ClassVar[str] = "each_opponent"
+    FORMS: ClassVar[tuple[str, ...]] = ("you do",)
 
     def __init__(self, effect: Effect[Any]) -> None:
         self.effect = effect
@@ -157,6 +161,7 @@ class ForRival(Effect["Table"]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("effect",)
     WORD: ClassVar[str] = "for_rival"
+    FORMS: ClassVar[tuple[str, ...]] = ("each do", "each may", "defeated do")
 
     def __init__(self, effect: Effect[Any]) -> None:
         self.effect = effect
@@ -168,7 +173,7 @@ class ForRival(Effect["Table"]):
         return (self.effect,)
 
     def tell(self, teller: Teller) -> str:
-        return teller.about("rival" if teller.who == "you" else "winner").tell(self.effect)
+        return teller.about("winner").tell(self.effect)
 
 
 class Per(Effect["Table"]):
@@ -224,7 +229,9 @@ class Tally(Effect["Table"]):
         return (self.first, self.each)
 
     def tell(self, teller: Teller) -> str:
-        return teller.say("effect-tally", first=teller.tell(self.first), each=teller.lowered(self.each))
+        special = f"effect-tally-{self.first.WORD.replace('_', '-')}"  # "for each card spent", where said so
+        message = special if teller.texts.has(special) else "effect-tally"
+        return teller.say(message, first=teller.tell(self.first), each=teller.lowered(self.each))
 
 
 class Tallied(Step["Table"]):

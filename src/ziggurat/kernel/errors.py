@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -51,13 +51,22 @@ class NoUndo(ZigguratError):
         self.refusal = refusal
 
 
+class Unforeseen(Exception):
+    """A table that is only foreseen came to chance or a reveal; no error, and never seen outside."""
+
+
+MANY: Final = 16
+"""More names than this are not listed in a message."""
+
+
 def one_of(word: str, known: Iterable[str]) -> str:
     """``"horze": did you mean "horse"? There are: ...``, for messages about unknown names."""
     names = list(known)
     shown = short(word)
     near = get_close_matches(shown, names, 1)
     guess = f" Did you mean {near[0]!r}?" if near else ""
-    return f"{shown!r} is not known.{guess} There are: {', '.join(names) or 'none'}."
+    listed = names if len(names) <= MANY else [*names[: MANY // 2], "...", names[-1]]
+    return f"{shown!r} is not known.{guess} There are: {', '.join(listed) or 'none'}."
 
 
 def short(text: str) -> str:

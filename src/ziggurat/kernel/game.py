@@ -138,7 +138,7 @@ class Game:
         """A refusal in English, for whoever calls the API."""
         why = self.texts(table.setting, "en").refusal(refusal)
         here = ", ".join(legal.text for legal in table.moves(seat))
-        return f"{move.text!r}: {why}" + (f" Possible here: {here}." if here else "")
+        return f"{move.text!r}: {why}" + (f". Possible here: {here}." if here else "")
 
     def setting(self, words: dict[str, str], content: dict[str, str] | None = None) -> Setting:
         """The setting that these options ask for; an option that is not named has its default."""

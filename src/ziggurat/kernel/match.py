@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ziggurat.kernel.chance import chance_of
-from ziggurat.kernel.errors import BadRecord, NoUndo, ZigguratError, short
-from ziggurat.kernel.move import GAME_OVER, Move, Refusal
+from ziggurat.kernel.errors import BadOption, BadRecord, NoUndo, Refused, ZigguratError, short
+from ziggurat.kernel.move import GAME_OVER, OUT_OF_ORDER, Move, Refusal
 from ziggurat.kernel.record import Record, canonical
 from ziggurat.kernel.saving import digest, setting_data, setting_from
 
@@ -47,7 +47,7 @@ class Match:
         self.game = game
         self.setting = setting
         self.seed = seed
-        self.seated = list(seated)
+        self.seated = _seated(list(seated), setting)
         self.entries: list[dict[str, Any]] = []
         self.played: list[Played] = []
         self.undone: list[tuple[int, Move]] = []
@@ -62,9 +62,52 @@ class Match:
     def play(self, seat: int, move: Move | str) -> None:
         """Make a move and record it; an illegal one changes nothing."""
         chosen = self.table.read(move) if isinstance(move, str) else move
-        self._play(seat, chosen)
+        self._play(_seat(seat), chosen)
         self.undone = []
         self.entries.append({"seat": seat, "move": chosen.text})
+
+    def play_all(self, seat: int, moves: Sequence[Move | str]) -> None:
+        """Make moves, all or none: with one that is refused, those before it have not been made either.
+
+        Equal choices may come in any order: a move that was passed over slips in where it belongs.
+        """
+        table, played, undone = self.table.copy(), self.played[:], self.undone[:]
+        table.happenings = self.table.happenings
+        entries = self.entries[:]
+        try:
+            for move in moves:
+                try:
+                    self.play(seat, move)
+                except Refused as refused:
+                    if refused.refusal != OUT_OF_ORDER:
+                        raise
+                    self.slip_in(seat, move)
+        except Exception:
+            self.table, self.played, self.undone, self.entries = table, played, undone, entries
+            raise
+
+    def slip_in(self, seat: int, move: Move | str) -> None:
+        """Make a move that equal ones have passed over: these are taken back, and made again behind it.
+
+        So a player may choose cards in any order, and the record still has each set in its one order.
+        """
+        chosen = self.table.read(move) if isinstance(move, str) else move
+        later: list[Played] = []
+        after = self.table
+        for played in reversed(self.played):
+            if _undo_refusal(seat, played, after) is not None:
+                break
+            after = played.before
+            later.insert(0, played)
+            if type(after.decision) is not type(self.table.decision):
+                break
+            if _can_all(after, seat, [chosen, *[other.move for other in later]]):
+                for _ in later:
+                    self.undo(seat)
+                for again in [chosen, *[other.move for other in later]]:
+                    self.play(seat, again)
+                return
+        self.play(seat, chosen)
 
     def _play(self, seat: int, move: Move) -> None:
         if self.over:
@@ -72,7 +115,13 @@ class Match:
         before = self.table.copy()
         happened: list[Happening] = []
         self.table.happenings = happened
-        self.table.play(seat, move)
+        try:
+            self.table.play(seat, move)
+        except ZigguratError:
+            raise
+        except Exception:  # a rule broke down: the table is as it was, not half-way
+            self.table = before
+            raise
         self.played.append(Played(seat, move, before, happened))
 
     @property
@@ -97,16 +146,7 @@ class Match:
             return NO_MOVE
         if self.over:
             return GAME_OVER
-        last = self.played[-1]
-        if last.seat != seat:
-            return Refusal("undo-other-moved", (("seat", last.seat),))
-        if self.table.turn != last.before.turn:
-            return TURN_OVER
-        if self.table.revealed != last.before.revealed:
-            return REVEALED
-        if self.table.chance.used != last.before.chance.used:
-            return CHANCE_USED
-        return None
+        return _undo_refusal(seat, self.played[-1], self.table)
 
     def why_no_undo(self, seat: int) -> str:
         """The same in English; empty if it may."""
@@ -116,7 +156,7 @@ class Match:
     def undo(self, seat: int, agreed: tuple[int, ...] = ()) -> None:
         """Take back the last move: freely if the policy allows it, else if all others still playing agree."""
         playing = {other for other in range(self.setting.players) if other not in self.resigned}
-        if seat not in playing:
+        if _seat(seat) not in playing:
             raise NoUndo(f"seat {seat} does not play", NOT_PLAYING)
         refusal = self.undo_refusal(seat)
         others = playing - {seat}
@@ -147,11 +187,42 @@ class Match:
 
     def resign(self, seat: int) -> None:
         """Give up: the seat ranks last and is played on by a bot; with one player left the game ends."""
-        if self.over or seat in self.resigned or not 0 <= seat < self.setting.players:
+        if self.over or _seat(seat) in self.resigned or not 0 <= seat < self.setting.players:
             raise ZigguratError(f"seat {seat} cannot resign now")
         self.resigned.append(seat)
         self.undone = []
         self.entries.append({"resign": seat})
+
+    # Going on from elsewhere
+
+    def deal_anew(self, seed: str) -> None:
+        """Go on with fresh chance, and all that is hidden dealt anew; nothing before can be taken back.
+
+        So a finished game, which everybody has seen, is continued from any step as another one.
+        """
+        if self.table.over:
+            raise ZigguratError("the game is over; nothing can be dealt anew")
+        self.table = self.table.dealt_anew(None, chance_of(seed))
+        self.opening = self.log()
+        self.played = []
+        self.undone = []
+        self.resigned = []
+        self.entries.append({"anew": seed})
+
+    @staticmethod
+    def resumed(table: Table, seed: int | str, seated: Sequence[str], entries: list[dict[str, Any]]) -> Match:
+        """A match that goes on from a snapshot by the rules of today, where its moves were made by others.
+
+        They stay in its entries, and can be neither taken back nor played again.
+        """
+        match = Match(table.game, table.setting, seed, seated)
+        match.table = table
+        match.opening = []
+        match.entries = entries
+        for entry in entries:
+            match.resigned = [] if "anew" in entry else match.resigned
+            match.resigned += [entry["resign"]] if "resign" in entry else []
+        return match
 
     # Recording
 
@@ -174,8 +245,33 @@ class Match:
         return Record(header, list(self.entries), closing)
 
 
+def _undo_refusal(seat: int, last: Played, after: Table) -> Refusal | None:
+    """Why a seat may not take back a move that led to a table."""
+    if last.seat != seat:
+        return Refusal("undo-other-moved", (("seat", last.seat),))
+    if after.turn != last.before.turn:
+        return TURN_OVER
+    if after.revealed != last.before.revealed:
+        return REVEALED
+    if after.chance.used != last.before.chance.used:
+        return CHANCE_USED
+    return None
+
+
+def _can_all(table: Table, seat: int, moves: list[Move]) -> bool:
+    """Whether a seat may make these moves one after the other."""
+    trial = table.copy()
+    for move in moves:
+        if trial.refusal(seat, move) is not None:
+            return False
+        trial.apply(seat, move)
+    return True
+
+
 def replay(game: Game, record: Record, upto: int | None = None) -> Match:
     """Play a record again, whole or its first entries, and verify that it says what happened."""
+    if upto is not None and upto < 0:
+        raise BadRecord(f"a record has no entry number {upto}")
     try:
         return _replay(game, record, upto)
     except RecursionError:
@@ -220,6 +316,8 @@ def _enter(match: Match, entry: dict[str, Any]) -> None:
         match.undo(_seat(entry["undo"]), tuple(entry.get("agreed", ())))
     elif "redo" in entry:
         match.redo(_seat(entry["redo"]))
+    elif "anew" in entry:
+        match.deal_anew(entry["anew"])
     else:
         match.resign(_seat(entry["resign"]))
 
@@ -228,17 +326,17 @@ def _seated(said: Any, setting: Setting) -> list[str]:
     if not isinstance(said, list) or not all(
         isinstance(name, str) and name.isprintable() and len(name) <= LONGEST_NAME for name in said
     ):
-        raise TypeError(
+        raise BadOption(
             f"who sits where is told by a list of texts, a line of {LONGEST_NAME} characters each"
         )
     if len(said) not in (0, setting.players):
-        raise ValueError(f"{len(said)} are seated, but there are {setting.players} seats")
+        raise BadOption(f"{len(said)} are seated, but there are {setting.players} seats")
     return said
 
 
 def _seat(said: Any) -> int:
     if type(said) is not int:
-        raise TypeError(f"a seat is a whole number, not {short(repr(said))}")
+        raise BadOption(f"a seat is a whole number, not {short(repr(said))}")
     return said
 
 

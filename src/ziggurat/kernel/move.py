@@ -61,6 +61,9 @@ class Move:
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
+    def __reduce__(self) -> Any:
+        raise TypeError(f"a move travels as its text, {self.text!r}, and is read by the table there")
+
 
 class Verb:
     """A word that moves begin with, and the kinds of what follows it."""
@@ -112,3 +115,5 @@ class Refusal(Value):
 GAME_OVER: Final = Refusal("game-over")
 NOT_ASKED: Final = Refusal("not-asked")
 NOT_OFFERED: Final = Refusal("not-offered")
+OUT_OF_ORDER: Final = Refusal("out-of-order")
+"""Equal choices are made in canonical order, and this one was passed over."""

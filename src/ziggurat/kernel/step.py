@@ -70,6 +70,10 @@ class Decision(Step[T]):
         """
         return None
 
+    def usual(self, table: T) -> Move | None:
+        """The move by which the program does the rest of a compound choice ("pay for me"), if any."""
+        return None
+
     def choose(self, table: T, seat: int, move: Move) -> None:
         """Let the chosen move happen."""
         raise AssertionError(f"{type(self).__name__} does not say what a choice does")

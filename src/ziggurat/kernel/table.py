@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from ziggurat.kernel.errors import Refused
+from ziggurat.kernel.errors import Refused, Unforeseen
 from ziggurat.kernel.happening import Happening
 from ziggurat.kernel.move import GAME_OVER, NOT_ASKED, NOT_OFFERED, Move, read_move
 from ziggurat.kernel.step import NOBODY, Decision, OpenDecision, Step
@@ -45,6 +45,7 @@ class Table(State):
         self.tallies = tallies
         self.happenings: list[Happening] | None = None
         self.shown = 0
+        self.veiled = False
         self._listed: list[Move] | None = None
         self._listed_for = -1
 
@@ -54,15 +55,37 @@ class Table(State):
         fields = [copied(getattr(self, field)) for field in self.FIELDS]
         return cast("Table", kind(self.game, self.setting, *fields))
 
+    def __copy__(self) -> Table:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> Table:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        """It travels to another process as a snapshot, if its game is known there by name."""
+        from ziggurat.kernel.registry import load
+        from ziggurat.kernel.saving import save
+
+        return load, (save(self),)
+
     def redeal(self, seat: int | None) -> None:
         """Deal anew, with this table's chance, all that a seat (None: a spectator) cannot know."""
 
     def imagine(self, seat: int | None, chance: Chance) -> Table:
-        """A table that may be this one, as far as the seat knows; it says nothing of the truth."""
-        other = self.copy()
-        other.chance = chance.branch()
-        other.redeal(seat)
-        return other
+        """A table that may be this one, as far as the seat knows; it says nothing of the truth.
+
+        Only who can answer is asked: a deal in which somebody else could not is no possible one.
+        """
+        return self.dealt_anew(seat, chance.branch())
+
+    def dealt_anew(self, seat: int | None, chance: Chance) -> Table:
+        """The table with another chance, and with all that the seat cannot know dealt by it."""
+        while True:
+            other = self.copy()
+            other.chance = chance
+            other.redeal(seat)
+            if all(other.moves(decider) for decider in self.deciders if decider != seat):
+                return other
 
     # Who chooses, and what
 
@@ -125,6 +148,8 @@ class Table(State):
             refusal = self.refusal(seat, chosen)
             if refusal is not None:
                 raise Refused(self.game.explain(self, seat, chosen, refusal), refusal)
+            offered = self.decision.candidates(self, seat)
+            chosen = offered[offered.index(chosen)]  # rules tell moves apart by the verbs they are made of
         self.apply(seat, chosen)
 
     def apply(self, seat: int, move: Move) -> None:
@@ -173,6 +198,8 @@ class Table(State):
 
     def reveal(self) -> None:
         """Something hidden was shown to a seat that chooses: what was done before cannot be undone freely."""
+        if self.veiled:
+            raise Unforeseen("reveal")
         self.revealed += 1
 
     def show(self) -> None:

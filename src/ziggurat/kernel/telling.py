@@ -118,7 +118,12 @@ def _read(text: str, vocabulary: Mapping[str, Callable[..., Any]]) -> Any:
             raise BadContent(f"{short(text)!r} is made of more than {LONGEST} words")
         return _made(tree.body, text.strip(), vocabulary)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        raise BadContent(f"{short(text)!r} cannot be read; an effect is said like gain(iron=2)") from None
+        why = (
+            "a bracket is missing"
+            if text.count("(") > text.count(")")
+            else "an effect is said like gain(iron=2)"
+        )
+        raise BadContent(f"{short(text)!r} cannot be read; {why}") from None
 
 
 def _made(node: ast.expr, text: str, vocabulary: Mapping[str, Callable[..., Any]]) -> Any:
@@ -166,6 +171,8 @@ def _check_sorts(made: Any) -> None:
             raise TypeError(f"{field} should be of the sort {' or '.join(sorts)}")
     if not isinstance(made, Effect):
         return
+    if isinstance(made, (Sequence, AnyOrder, OneOf)) and not made.parts():
+        raise TypeError("it needs at least one part")
     if not all(isinstance(part, Effect) for part in made.parts()):
         raise TypeError("its parts should be effects")
     if sum(isinstance(part, REPEATING) for part in made.walk()) > MOST_REPEATING:

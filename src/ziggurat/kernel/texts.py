@@ -26,6 +26,11 @@ class Texts:
         for source in sources:
             self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
+    @property
+    def source(self) -> str:
+        """All messages, as Fluent writes them; where one stands twice, the later counts."""
+        return "\n".join(self._sources)
+
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
         return self._bundle.has_message(message)

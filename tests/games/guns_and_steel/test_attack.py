@@ -21,7 +21,7 @@ def test_power_is_what_shows_on_all_technologies() -> None:
 def test_the_attacking_card_counts() -> None:
     table = attack("C11", [seat(resources="C01", technologies="C04")])
     assert table.table.decision.details(table.table) == {
-        "attack": "C11", "attacker": 0, "power": 2, "own": 1
+        "attack": "C11", "attacker": 0, "power": 2, "own": 1, "standing": [[1, 1, 1]]
     }  # fmt: skip
 
 
@@ -308,7 +308,7 @@ def test_each_attack_of_a_turn_has_its_own_responses() -> None:
     """Rulings: one after the other; what responded to the first still lies there."""
     table = given(me=seat(hand="C25 C04 C11"), others=[seat(hand="C05 C12", resources="C01 C02")])
     table.play("technology C25", "activate", "attack C04", "1: respond C05", "1: done")
-    assert table.happened("defeated") == [{"number": 1, "rival": 0, "seat": 1}]
+    assert table.happened("defeated") == [{"number": 1, "rival": 0, "power": 4, "seat": 1}]
     table.play("1: spend C01", "0: attack C11")
     assert table.moves == ["done", "respond C12", "spend C02"], "asked anew"
     assert table.table.decision.details(table.table)["own"] == 1
@@ -321,3 +321,25 @@ def test_an_attack_played_later_adds_its_power() -> None:
     table.play("attack C11", "1: done", "1: spend C02")
     assert [entry["number"] for entry in table.happened("attacked")] == [3 + 1, 3 + 1 + 2]
     assert table.resources(1) == "C01", "4 was not enough, 6 is"
+
+
+def test_a_space_goes_last_whatever_its_number() -> None:
+    """In the combined game a Space of New World may have a lower number than cheaper cards of Renaissance."""
+    table = given("combined", me=seat(hand="C19"), others=[seat(resources="C31 C32 C28")])
+    table.play("activate", "1: done", "1: spend C31")
+    assert table.moves == ["spend C28", "spend C32"]
+
+
+# What is foreseen and taken back
+
+
+def test_who_would_be_defeated_is_told_before_responding() -> None:
+    table = attack("C11", [seat(hand="C12", technologies="C04"), seat(hand="C01", technologies="C19")])
+    assert table.table.decision.details(table.table)["standing"] == [[1, 1, 1], [2, 3, 0]]
+
+
+def test_a_response_can_be_taken_back_and_an_unchosen_loss_cannot() -> None:
+    """Who responds learns nothing; whoever loses the last card unasked shows it to the attacker."""
+    other = seat(hand="C02 C05", resources="C01?")
+    assert attack("C11", [other]).play("1: spend C01").table.revealed == 0
+    assert attack("C11", [other]).play("1: done").table.revealed == 1, "lost without being asked"

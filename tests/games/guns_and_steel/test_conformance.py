@@ -39,7 +39,7 @@ def test_random_games_end_by_the_rules_and_see_everything() -> None:
     """In every setting; all endings, all kinds of moves and all cards, by every use that there is of them."""
     seen = Census()
     for setting in SETTINGS:
-        games = census(GAME, setting, range(60))
+        games = census(GAME, setting, range(100))
         theme = setting.option("theme")
         assert set(games.endings) <= set(ENDINGS if theme != "new_world" else ENDINGS[:2])
         assert set(games.winners) == set(range(setting.players))

@@ -242,12 +242,16 @@ def test_a_corrected_table_is_not_the_standard_one() -> None:
         ('[C14]\neffect = "may()"', 2, "C14, effect", "does not fit"),
         ('[C14]\nresource = "iron"', 2, "C14, resource", "only a starting card"),
         ('[C01]\nresource = "space"', 2, "C01, resource", "is not known"),
-        ("[C14]\nmark = true", 2, "C14, mark", "exactly one of C13"),
+        ("[C14]\nmark = true", 2, "C14, mark", "must have it; now: C14, C18"),
         ("[C18]\nmark = false", 2, "C18, mark", "exactly one of C13"),
         ("[C01]\nmark = true", 2, "C01, mark", "starting card"),
         ("[W03]\nmark = true", 2, "W03, mark", "one wonder of the pair"),
         ("[W17]\nleast = 0", 2, "W17, least", "from 1 to 99"),
-        ("[W17]\ntokens = 0", 2, "W17, tokens", "from 1 to 99"),
+        ("[W17]\ntokens = 6", 2, "W17, tokens", "from 1 to 5"),
+        ("[W01]\ntokens = 3", 2, "W01, tokens", "no fame tokens"),
+        ('[W17]\nicon = "C01"', 2, "W17, icon", "a card of its age and theme: C49, C50, C51, C52"),
+        ('[W17]\nicon = "C52"', 2, "W17, icon", "has this icon already"),
+        ('[C11]\neffect = "sequence(attack(), wake(attack))"', 2, "C11, effect", "cannot play, wake or copy"),
         ('[W17]\nicon = "W01"', 2, "W17, icon", "as a card"),
         ("[W17]\nicon = []", 2, "W17, icon", "as a card"),
         ('[W17]\ncondition = "points(1)"', 2, "W17, condition", "does not count"),
@@ -367,15 +371,14 @@ def toml(value: Any) -> str:
         "per(resources(any), pay_points(1))",
         "sequence(tribute(1), tribute(1))",
         "each_opponent(gain(iron=1))",
-        "for_rival(points(1))",
-        "sequence()",
-        "one_of(wake(society), sequence())",
+        "each_opponent(sequence(points(1), for_rival(points(1))))",
+        "one_of(wake(society), pay_points(1))",
         "tally(pay_points(1, most=9), launch(1))",
     ],
 )
 def test_strange_effects_neither_hang_nor_crash(effect: str) -> None:
     """A part that cannot be carried out when its turn comes is left out."""
-    text = "\n".join(f'[C{number:02}]\neffect = "{effect}"' for number in range(1, 56))
+    text = "\n".join(f'[C{number:02}]\ntype = "tactic"\neffect = "{effect}"' for number in range(1, 56))
     match = Match(GAME, setting(text, "renaissance"), 3)
     for number in range(300):
         if match.over:

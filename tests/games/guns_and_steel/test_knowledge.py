@@ -212,3 +212,29 @@ def test_a_demanded_card_that_nobody_had_seen_is_a_revelation() -> None:
     table = given("renaissance", me=seat(hand="C32"), others=[other]).play("activate")
     assert table.copy().play("demand 1 2").table.revealed == 0
     assert table.play("demand 1 1").table.revealed == 1
+
+
+def test_whoever_is_asked_can_answer_in_every_imagined_table() -> None:
+    """Though what they may choose depends on cards that nobody else has seen."""
+    me = seat(hand="C37", resources="C36? C33? C01 C02", technologies="C38")
+    others = [seat(hand="C01 C02 C03 C04 C05")]
+    fame = given("renaissance", me=me, others=others, at="end", wonders="W12 W15").play("take C36", "done")
+    assert fame.question == "fame"
+    victim = seat(hand="C31 C37", resources="C34? C36? C33?")
+    loss = given("renaissance", me=seat(hand="C49", technologies="C53"), others=[victim])
+    loss.play("activate", "1: done", "1: spend C34")
+    assert loss.question == "lose"
+    for table, asked in ((fame, 0), (loss, 1)):
+        for viewer in (1 - asked, None):
+            assert all(world.moves(asked) for world in imagined(table, viewer))
+
+
+def test_nobody_learns_from_the_question_whether_a_condition_holds() -> None:
+    """Whose cards taken back might meet a condition is asked for a fame token, also if they do not."""
+    me = seat(hand="C37", resources="C36? C33? C01 C02", technologies="C38")
+    others = [seat(hand="C01 C02 C03 C04 C05")]
+    table = given("renaissance", me=me, others=others, at="end", wonders="W12 W15")
+    with_it, without = table.copy().play("take C36", "done"), table.play("take C33", "done")
+    assert (with_it.question, without.question) == ("fame", "fame")
+    assert (with_it.moves, without.moves) == (["fame W12"], ["done"])
+    assert with_it.refused("done") == "fame-is-due"

@@ -271,6 +271,20 @@ def test_effects_are_told_in_the_right_cases(lang: str, effect: str, told: str) 
         ),
         (
             "ru",
+            "log-took-back-many",
+            "number",
+            {"player": "P", "things": "C"},
+            "1 карту: C.|2 карты: C.|5 карт: C.|21 карту: C.",
+        ),
+        (
+            "uk",
+            "log-spent-many",
+            "number",
+            {"player": "P", "things": "C"},
+            "1 карту: C.|2 карти: C.|5 карт: C.|21 карту: C.",
+        ),
+        (
+            "ru",
             "count-technologies",
             "least",
             {"type": "tactic", "most": 0},
@@ -291,6 +305,13 @@ def test_nouns_agree_with_numerals(
     for number, end in zip((1, 2, 5, 21), ends.split("|"), strict=True):
         said = texts(lang).say(message, **args, **{counting: number})
         assert said.endswith(end), said
+
+
+def test_what_is_told_of_several_is_told_of_one_as_well() -> None:
+    several = [message for message in messages(GAME.package, "en") if message.endswith("-many")]
+    assert {message.removeprefix("log-").removesuffix("-many") for message in several} <= {
+        happening.name for happening in HAPPENINGS
+    }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

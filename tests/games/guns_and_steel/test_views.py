@@ -109,7 +109,14 @@ def test_whose_turn_it_is_and_what_is_asked() -> None:
     )
     view = table.table.view(None)
     assert (view["active"], view["deciders"], view["turn"], view["over"]) == (0, [1], 1, False)
-    assert view["question"] == {"ask": "response", "attack": "C19", "attacker": 0, "power": 3, "own": 0}
+    assert view["question"] == {
+        "ask": "response",
+        "attack": "C19",
+        "attacker": 0,
+        "power": 3,
+        "own": 0,
+        "standing": [[1, 0, 1]],
+    }
 
 
 def test_a_choice_between_effects_is_plain_data_too() -> None:

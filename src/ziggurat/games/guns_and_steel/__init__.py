@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.games.guns_and_steel.attack import ATTACK_VERBS
@@ -23,6 +24,7 @@ from ziggurat.games.guns_and_steel.turn import TURN_VERBS
 from ziggurat.games.guns_and_steel.view import view
 from ziggurat.games.guns_and_steel.worth import worth
 from ziggurat.kernel.game import Game, Option, Setting
+from ziggurat.kernel.texts import texts_of
 
 if TYPE_CHECKING:
     from ziggurat.games.guns_and_steel.deck import Deck
@@ -63,12 +65,19 @@ class GunsAndSteel(Game):
         return worth(table, seat)
 
     def texts(self, setting: Setting, lang: str) -> Texts:
-        texts = super().texts(setting, lang)
-        names = self.deck(setting).names(lang)
-        return texts.overlaid(names) if names else texts
+        text = setting.text("deck")
+        return super().texts(setting, lang) if text is None else _renamed(self.package, text, lang)
 
     def cards(self, setting: Setting, lang: str) -> list[dict[str, Any]]:
         return card_facts(self.deck(setting), self.texts(setting, lang), setting.option("theme"))
+
+
+@lru_cache(maxsize=64)
+def _renamed(package: str, text: str, lang: str) -> Texts:
+    """The texts with the names of a player's file; reading them takes a while, so they are kept."""
+    texts = texts_of(package, lang)
+    names = corrected(text).names(lang)
+    return texts.overlaid(names) if names else texts
 
 
 GAME = GunsAndSteel(

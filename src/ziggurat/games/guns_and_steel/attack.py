@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ziggurat.games.guns_and_steel.deck import CARD, SPACE, WONDER
-from ziggurat.games.guns_and_steel.effects import DONE, ENOUGH, ONLY_YOU, OUT_OF_ORDER, SPEND, number_from
+from ziggurat.games.guns_and_steel.deck import CARD, CARDS, SPACE, WONDER
+from ziggurat.games.guns_and_steel.effects import DONE, ENOUGH, ONLY_YOU, SPEND, number_from
 from ziggurat.games.guns_and_steel.news import ATTACKED, CEDED, DEFEATED, RESPONDED, WITHSTOOD
 from ziggurat.games.guns_and_steel.table import GunsTable, as_gain
 from ziggurat.games.guns_and_steel.trade import Demanding, Gaining
 from ziggurat.kernel.effects import Do, Effect
-from ziggurat.kernel.move import Move, Refusal, Verb
+from ziggurat.kernel.errors import one_of
+from ziggurat.kernel.move import OUT_OF_ORDER, Move, Refusal, Verb
 from ziggurat.kernel.step import Decision, OpenDecision, Step
 
 if TYPE_CHECKING:
@@ -113,6 +114,7 @@ class Response(Decision[GunsTable]):
             "attacker": self.attack.seat,
             "power": table.power(self.attack.seat),
             "own": table.power(self.seat),
+            "standing": standing(table, self.attack.seat),
         }
 
     def _place(self, move: Move) -> int:
@@ -120,6 +122,12 @@ class Response(Decision[GunsTable]):
         if move.verb is DONE:
             return 2 * len(CARD.words)
         return move.arg + (len(CARD.words) if move.verb is SPEND else 0)
+
+
+def standing(table: GunsTable, attacker: int) -> list[list[int]]:
+    """Each opponent with its power, and 1 if it would be defeated as the table stands, else 0."""
+    power = table.power(attacker)
+    return [[seat, table.power(seat), int(power > table.power(seat))] for seat in table.clockwise(attacker)]
 
 
 class Outcome(Step[GunsTable]):
@@ -141,13 +149,13 @@ class Outcome(Step[GunsTable]):
         for seat in table.clockwise(attacker):
             own = table.power(seat)
             if power > own:
-                table.tell(DEFEATED, seat, own, attacker)
+                table.tell(DEFEATED, seat, own, attacker, power)
                 if attacker == table.active:
                     table.deeds.defeated += 1
                 if effect.defeated is not None:
                     losses.append(Do(effect.defeated, seat, attacker, self.attack.source))
             else:
-                table.tell(WITHSTOOD, seat, own, attacker)
+                table.tell(WITHSTOOD, seat, own, attacker, power)
                 if effect.glory:
                     table.score(seat, effect.glory)
         table.then(*losses)
@@ -167,9 +175,11 @@ class Lose(Effect[GunsTable]):
 
     def __init__(self, number: int, plunder: int = 0, chosen_by: str = "loser") -> None:
         if chosen_by not in ("loser", "winner"):
-            raise ValueError(chosen_by)
-        if (chosen_by == "winner" and (number != 1 or plunder)) or plunder not in (0, 1):
-            raise ValueError("the winner chooses one resource, and plunders nothing")
+            raise ValueError(f"who chooses: {one_of(chosen_by, ('loser', 'winner'))}")
+        if plunder not in (0, 1):
+            raise ValueError("plunder is 1 or left out: one resource is plundered, or none")
+        if chosen_by == "winner" and (number != 1 or plunder):
+            raise ValueError("where the winner chooses, it is one resource and none is plundered")
         self.number = number_from(1, number)
         self.plunder = plunder
         self.chosen_by = chosen_by
@@ -204,14 +214,18 @@ class Losing(Decision[GunsTable]):
         return [SPEND.of[card] for card in sorted(table.areas[seat].resources)]
 
     def refusal(self, table: GunsTable, seat: int, move: Move) -> Refusal | None:
-        if move.arg < self.floor:
+        place = self._place(table, move.arg)
+        if place < self.floor:
             return OUT_OF_ORDER
         resource = table.deck.resource
-        resources = table.areas[seat].resources
-        later = sum([1 + (resource[card] == SPACE) for card in resources if card > move.arg])
+        places = {self._place(table, card): card for card in table.areas[seat].resources}
+        later = sum([1 + (resource[card] == SPACE) for other, card in places.items() if other > place])
         covered = 1 + (resource[move.arg] == SPACE)
-        earlier = [card for card in resources if card < move.arg]
-        return TOO_FEW_LEFT if covered + later < self.left and earlier else None
+        return TOO_FEW_LEFT if covered + later < self.left and min(places) < place else None
+
+    def _place(self, table: GunsTable, card: int) -> int:
+        """By number; a Space last, since another card and a Space may go for two, but never the reverse."""
+        return card + (CARDS if table.deck.resource[card] == SPACE else 0)
 
     def forced(self, table: GunsTable) -> Move | None:
         resource = table.deck.resource
@@ -221,14 +235,14 @@ class Losing(Decision[GunsTable]):
 
     def choose(self, table: GunsTable, seat: int, move: Move) -> None:
         resource = table.deck.resource[move.arg]
-        table.spend(seat, move.arg)
+        table.spend(seat, move.arg, chosen=self.forced(table) is None)
         left = self.left - (2 if resource == SPACE else 1)
         gained = as_gain(resource)
         types = self.types if gained in self.types else (*self.types, gained)
         effect = self.do.effect
         assert isinstance(effect, Lose)
         if left > 0 and table.areas[seat].resources:
-            table.then(Losing(seat, self.do, left, move.arg, types))
+            table.then(Losing(seat, self.do, left, self._place(table, move.arg), types))
         elif effect.plunder:
             table.then(Gaining(self.do.rival, tuple(sorted(types))))
 

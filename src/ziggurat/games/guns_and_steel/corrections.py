@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ziggurat.games.guns_and_steel.cards import CARDS
 from ziggurat.games.guns_and_steel.counts import TAKEN, Count, Deed
 from ziggurat.games.guns_and_steel.deck import (
+    ATTACK,
     CARD,
     CARD_FIELDS,
     CORRECTED,
@@ -38,6 +39,8 @@ from ziggurat.games.guns_and_steel.deck import (
     Deck,
     Wonder,
 )
+from ziggurat.games.guns_and_steel.table import FAME_TOKENS
+from ziggurat.games.guns_and_steel.tactics import activates_others
 from ziggurat.games.guns_and_steel.vocabulary import WORDS
 from ziggurat.games.guns_and_steel.wonders import WONDERS
 from ziggurat.kernel.errors import BadContent, one_of, short
@@ -77,13 +80,10 @@ def corrected(text: str) -> Deck:
                     _correct(wonders[number], field, value, WONDER_READERS)
             except BadContent as problem:
                 raise _wrong(text, number, field, str(problem)) from None
-    for name, wonder in wonders.items():
-        condition = wonder.condition
-        if wonder.theme == NEW_WORLD and isinstance(condition, Deed) and condition.deed in TAKEN:
-            why = "in New World the wonders come before the cards are taken back: this can never hold"
-            raise _wrong(text, name, "condition", why)
     deck = Deck(list(cards.values()), list(wonders.values()))
     _check_marks(deck, text)
+    _check_attacks(deck, text)
+    _check_wonders(deck, text)
     return deck
 
 
@@ -119,10 +119,10 @@ def _names(value: Any) -> dict[str, str]:
     return {lang: name.strip() for lang, name in names.items()}
 
 
-def _number(least: int) -> Callable[[Any], int]:
+def _number(least: int, most: int = MOST) -> Callable[[Any], int]:
     def read(value: Any) -> int:
-        if type(value) is not int or not least <= value <= MOST:
-            raise BadContent(f"should be a whole number from {least} to {MOST}, not {value!r}")
+        if type(value) is not int or not least <= value <= most:
+            raise BadContent(f"should be a whole number from {least} to {most}, not {value!r}")
         return value
 
     return read
@@ -197,7 +197,7 @@ WONDER_READERS: Final[dict[str, Callable[[Any], Any]]] = {
     "least": _number(1),
     "points": _number(0),
     "icon": _icon,
-    "tokens": _number(1),
+    "tokens": _number(1, FAME_TOKENS),
     "mark": _yes,
 }
 assert {_marked(field) for field in CARD_READERS} <= set(CARD_FIELDS)
@@ -215,12 +215,39 @@ def _check_marks(deck: Deck, text: str) -> None:
             numbers = ", ".join([CARD.word(other.index) for other in row])
             marked = ", ".join([CARD.word(other.index) for other in row if other.mark]) or "none"
             named = CARD.word(_corrected_mark(row).index)
-            raise _wrong(text, named, "mark", f"exactly one of {numbers} has it, not {marked}")
+            raise _wrong(text, named, "mark", f"exactly one of {numbers} must have it; now: {marked}")
     for wonder in deck.wonders:
         pair = [other for other in deck.wonders if (other.age, other.theme) == (wonder.age, wonder.theme)]
         if all(other.mark for other in pair):
             named = WONDER.word(_corrected_mark(pair).index)
             raise _wrong(text, named, "mark", "one wonder of the pair must be without it")
+
+
+def _check_attacks(deck: Deck, text: str) -> None:
+    """No Attack activates others, so the cards that activate Attacks need not tell such ones apart."""
+    for card in deck.cards:
+        if card.type == ATTACK and activates_others(card.effect):
+            why = "an Attack cannot play, wake or copy other cards"
+            raise _wrong(text, CARD.word(card.index), "effect", why)
+
+
+def _check_wonders(deck: Deck, text: str) -> None:
+    """Each wonder can be had, and its icon decides between it and the other of its age."""
+    for wonder in deck.wonders:
+        name, icon = WONDER.word(wonder.index), deck.cards[wonder.icon]
+        row = [card.index for card in deck.cards if (card.age, card.theme) == (wonder.age, wonder.theme)]
+        rivals = [other for other in deck.wonders if (other.age, other.theme) == (wonder.age, wonder.theme)]
+        if wonder.theme == NEW_WORLD:
+            if isinstance(wonder.condition, Deed) and wonder.condition.deed in TAKEN:
+                why = "in New World the wonders come before the cards are taken back: this can never hold"
+                raise _wrong(text, name, "condition", why)
+            if wonder.tokens:
+                raise _wrong(text, name, "tokens", "the wonders of New World have no fame tokens")
+        if icon.index not in row:
+            why = f"should be a card of its age and theme: {', '.join([CARD.word(card) for card in row])}"
+            raise _wrong(text, name, "icon", why)
+        if any(other.icon == wonder.icon for other in rivals if other is not wonder):
+            raise _wrong(text, name, "icon", "the other wonder of its age has this icon already")
 
 
 def _corrected_mark(alike: Sequence[Card | Wonder]) -> Card | Wonder:

@@ -8,6 +8,7 @@ from ziggurat.games.guns_and_steel.deck import TYPES
 from ziggurat.games.guns_and_steel.effects import fits, known, number_from
 from ziggurat.games.guns_and_steel.table import GunsTable
 from ziggurat.kernel.effects import Do, Number
+from ziggurat.kernel.errors import one_of
 
 if TYPE_CHECKING:
     from ziggurat.kernel.telling import Teller
@@ -103,7 +104,7 @@ class Deed(Count):
 
     def __init__(self, deed: str) -> None:
         if deed not in DEEDS and deed not in TAKEN:
-            raise ValueError(deed)
+            raise ValueError(one_of(deed, (*DEEDS, *TAKEN)))
         self.deed = deed
 
     def count(self, table: GunsTable, do: Do) -> int:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ziggurat.games.guns_and_steel.deck import CARD, INFORMATION, RESOURCES, SPACE
 from ziggurat.games.guns_and_steel.table import GunsTable
 from ziggurat.kernel.effects import Do, Effect
+from ziggurat.kernel.errors import one_of
 from ziggurat.kernel.move import NUMBER, Move, Refusal, Verb
 from ziggurat.kernel.step import Decision, OpenDecision
 
@@ -27,7 +28,6 @@ ONLY_YOU: Final = ("you do",)
 ANYBODY: Final = ("you do", "you may", "each do", "each may", "defeated do", "rival do", "winner do")
 
 MUST_GO_ON: Final = Refusal("must-go-on")
-OUT_OF_ORDER: Final = Refusal("out-of-order")
 
 WHAT: Final = (*RESOURCES, "any", "basic")
 """What may be replenished: one type, any, or any but Information and Space (basic)."""
@@ -45,14 +45,14 @@ def fits(what: str, resource: int) -> bool:
 def number_from(least: int, number: int) -> int:
     """The number itself, if it is not below the least that makes sense."""
     if number < least:
-        raise ValueError(number)
+        raise ValueError(f"{number} is too low: at least {least}")
     return number
 
 
 def known(what: str) -> str:
     """``what`` itself, if it is one of ``WHAT``."""
     if what not in WHAT:
-        raise ValueError(what)
+        raise ValueError(f"as a resource, {one_of(what, WHAT)}")
     return what
 
 
@@ -219,6 +219,7 @@ def gain(**resources: int) -> Effect[Any]:
     if not resources:
         raise ValueError("which resource?")
     for name, number in resources.items():
-        if name not in RESOURCES[:SPACE] or number < 1:
-            raise ValueError(name)
+        if name not in RESOURCES[:SPACE]:
+            raise ValueError(f"as a resource to gain, {one_of(name, RESOURCES[:SPACE])}")
+        number_from(1, number)
     return Gain(tuple([resources.get(name, 0) for name in RESOURCES]))

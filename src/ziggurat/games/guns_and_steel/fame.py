@@ -15,13 +15,15 @@ from ziggurat.games.guns_and_steel.news import BUILT, FAME_MOVED, FAMED
 from ziggurat.games.guns_and_steel.table import NO_WONDER, GunsTable
 from ziggurat.kernel.combinators import NOTHING
 from ziggurat.kernel.effects import Do
-from ziggurat.kernel.move import Move, Verb
+from ziggurat.kernel.move import Move, Refusal, Verb
 from ziggurat.kernel.step import Decision, OpenDecision, Step
 
 BUILD: Final = Verb("build", WONDER)
 HONOUR: Final = Verb("fame", WONDER)
 MOVE_FAME: Final = Verb("move-fame", WONDER, WONDER)
 FAME_VERBS: Final = (BUILD, HONOUR, MOVE_FAME)
+
+FAME_IS_DUE: Final = Refusal("fame-is-due")
 
 
 def counted(table: GunsTable, seat: int, wonder: int) -> int:
@@ -68,8 +70,8 @@ class Building(OpenDecision[GunsTable]):
 class Fame(Step[GunsTable]):
     """One fame token goes on a wonder whose condition holds; with none left, one may be moved.
 
-    Whether a condition holds may depend on resource cards taken back unseen. So who may move a token is
-    asked whenever, as far as the others can see, a condition might hold.
+    Whether a condition holds may depend on resource cards taken back unseen. So a seat is asked whenever, as
+    far as the others can see, a condition might hold.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -78,11 +80,8 @@ class Fame(Step[GunsTable]):
         self.seat = seat
 
     def run(self, table: GunsTable) -> None:
-        if table.free_tokens(self.seat):
-            if holding(table, self.seat):
-                table.then(Honouring(self.seat))
-        elif holding(table, self.seat) or _might_hold(table):
-            table.then(MovingFame(self.seat))
+        if holding(table, self.seat) or _might_hold(table):
+            table.then(Honouring(self.seat) if table.free_tokens(self.seat) else MovingFame(self.seat))
 
 
 def _might_hold(table: GunsTable) -> bool:
@@ -98,20 +97,28 @@ def _took_unseen(table: GunsTable) -> bool:
 
 
 class Honouring(Decision[GunsTable]):
-    """On which wonder to place a fame token. With cards taken back unseen, the choice is not plain to see."""
+    """On which wonder to place a fame token; on none only if no condition holds.
+
+    With cards taken back unseen, what can be chosen is not plain to see.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ASK: ClassVar[str] = "fame"
 
     def candidates(self, table: GunsTable, seat: int) -> list[Move]:
-        return [HONOUR.of[wonder] for wonder in holding(table, seat)]
+        moves = [HONOUR.of[wonder] for wonder in holding(table, seat)]
+        return [*moves, ENOUGH] if _might_hold(table) else moves
+
+    def refusal(self, table: GunsTable, seat: int, move: Move) -> Refusal | None:
+        return FAME_IS_DUE if move.verb is DONE and holding(table, seat) else None
 
     def forced(self, table: GunsTable) -> Move | None:
         wonders = holding(table, self.seat)
         return HONOUR.of[wonders[0]] if len(wonders) == 1 and not _might_hold(table) else None
 
     def choose(self, table: GunsTable, seat: int, move: Move) -> None:
-        honour(table, seat, move.arg)
+        if move.verb is not DONE:
+            honour(table, seat, move.arg)
 
 
 class MovingFame(Decision[GunsTable]):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ziggurat.games.guns_and_steel.deck import CARD, FOOD, INFORMATION, OIL, RESOURCE, RESOURCES, SPACE
 from ziggurat.games.guns_and_steel.prices import ANY, PAID, Due, cheapest, next_kind, payable, with_due
 from ziggurat.games.guns_and_steel.table import GunsTable
-from ziggurat.kernel.move import Move, Refusal, Verb
+from ziggurat.kernel.move import OUT_OF_ORDER, Move, Refusal, Verb
 from ziggurat.kernel.step import Decision
 
 if TYPE_CHECKING:
@@ -28,7 +28,6 @@ HALF: Final = SPARE()
 PAYMENT_VERBS: Final = (SETTLE, PAY, USE, SPARE, CONVERT, COMBINE)
 
 WRONG_TYPE: Final = Refusal("wrong-type")
-OUT_OF_ORDER: Final = Refusal("out-of-order")
 TOO_LITTLE_LEFT: Final = Refusal("too-little-left")
 
 LOOSE: Final = 60
@@ -85,6 +84,9 @@ class Payment(Decision[GunsTable]):
         """All that lies there is needed: whatever stands for what, the outcome is one."""
         stock = table.stock(self.seat)
         return FOR_ME if sum(stock) + stock[SPACE] + self.halves == sum(self.due) else None
+
+    def usual(self, table: GunsTable) -> Move | None:
+        return FOR_ME
 
     def choose(self, table: GunsTable, seat: int, move: Move) -> None:
         area = table.areas[seat]

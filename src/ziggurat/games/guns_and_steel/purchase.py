@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ziggurat.games.guns_and_steel.deck import CARD, SPACE
-from ziggurat.games.guns_and_steel.news import BOUGHT, PILE_OPENED
+from ziggurat.games.guns_and_steel.news import BOUGHT, PASSED, PILE_OPENED, PRICED_OUT
 from ziggurat.games.guns_and_steel.payment import Payment
 from ziggurat.games.guns_and_steel.prices import ANY, Due, payable, shortfall, with_due
 from ziggurat.games.guns_and_steel.pyramid import GONE
@@ -68,6 +68,8 @@ class Purchase(OpenDecision[GunsTable]):
             table.then(Delivery(seat, move.arg, sum(due)))
             if sum(due):
                 table.then(Payment(seat, due))
+        elif table.happenings is not None:
+            table.tell(PASSED if len(self.moves(table, seat)) > 1 else PRICED_OUT, seat)
 
 
 class Delivery(Step[GunsTable]):

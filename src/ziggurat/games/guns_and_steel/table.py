@@ -178,13 +178,16 @@ class GunsTable(Table):
         area.hints.append(hint)
         self.tell(LAID, seat, card, self.deck.resource[card])
 
-    def spend(self, seat: int, card: int) -> None:
-        """Turn a resource over to its technology side; the effect there is not activated."""
+    def spend(self, seat: int, card: int, chosen: bool = True) -> None:
+        """Turn a resource over to its technology side; the effect there is not activated.
+
+        Who did not choose so themselves shows something to whoever did.
+        """
         area = self.areas[seat]
         place = area.resources.index(card)
         if area.hints[place] != 1 << card:
             self.show()
-            if seat != self.active:
+            if not chosen:
                 self.reveal()
         del area.resources[place]
         del area.hints[place]

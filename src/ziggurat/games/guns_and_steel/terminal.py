@@ -220,7 +220,7 @@ class Terminal:
         name = Text(_wrapped(entry["name"], width - 3, 1)[0], "bold")
         name.append(f" {POINTS}{wonder['points']}")
         condition = [Text(line, "dim") for line in _wrapped(entry["text"], width, CONDITION)]
-        return [name, *condition, self.progress(wonder)]
+        return [name, *condition, *self.progress(wonder, width).split()]
 
     def wonders(self, ages: list[dict[str, Any]]) -> Table:
         """The wonders of all ages, where there is no room beside the pyramid."""
@@ -231,31 +231,31 @@ class Terminal:
                 name = Text(entry["name"], "bold")
                 name.append(f" {POINTS}{age['wonder']['points']}")
                 told = Text(f"{entry['text']} ", "dim")
-                told.append(self.progress(age["wonder"]))
+                told.append(self.progress(age["wonder"], self.width))
                 table.add_row(Text(self.say(f"letter-{age['age']}"), "bold dim"), name, told)
         return table
 
-    def progress(self, wonder: Mapping[str, Any]) -> Text:
-        line = Text()
+    def progress(self, wonder: Mapping[str, Any], width: int) -> Text:
+        """How far the viewer is on the way to a wonder, and whose fame tokens lie there."""
+        items: list[Text] = []
         if wonder["mine"] is not None:
             holds = wonder["mine"] >= wonder["least"]
-            line.append(f"{wonder['mine']}/{wonder['least']}", "reverse bold" if holds else "")
-            line.append(f" {PAYABLE}" if holds else "")
-        needed = wonder["tokens_needed"]
-        if needed:
+            line = Text(f"{wonder['mine']}/{wonder['least']}", "reverse bold" if holds else "")
+            items.append(line.append(f" {PAYABLE}" if holds else ""))
+        if needed := wonder["tokens_needed"]:
             placed = [
                 f"{self.seat(seat)}{FAME * number}{NO_FAME * (needed - number)}"
                 for seat, number in enumerate(wonder["tokens"])
                 if number
             ]
-            line.append("  " + " ".join(placed or [NO_FAME * needed]))
-        return line
+            items += [Text(tokens) for tokens in placed or [NO_FAME * needed]]
+        return _flowing(items, width)
 
     # The players
 
     def seat(self, seat: int) -> str:
-        """The number by which a player's tokens are told apart."""
-        return str(seat + 1)
+        """The sign of a player, by which their tokens are told apart, as people count: the first is #1."""
+        return f"#{seat + 1}"
 
     def heading(self, area: Mapping[str, Any]) -> Text:
         line = Text(f"{self.seat(area['seat'])} ")
@@ -332,8 +332,9 @@ class Terminal:
         return Text.assemble((self.say(f"letter-{lying['resource']}"), "bold"), (f" {known}", "dim"))
 
     def legend(self, view: Mapping[str, Any]) -> Padding:
-        """What the signs mean."""
+        """What the signs mean, as far as they can be there for this viewer."""
         dim = "dim"
+        offers = [offer for age in view["ages"] for offer in [*age["row"], age["pile"]] if offer]
         signs = [
             (self.say(f"letter-{kind}"), "bold dim", self.texts.word("resource", kind)) for kind in RESOURCES
         ]
@@ -341,8 +342,11 @@ class Terminal:
         signs += [(POWER, dim, self.say("power")), (POINTS, dim, self.say("points"))]
         signs += [(RESPONSE, dim, self.say("response"))]
         if any(age["wonder"] and age["wonder"]["tokens_needed"] for age in view["ages"]):
-            signs.append((f"1{FAME}{NO_FAME}", dim, self.say("fame")))
-        signs += [(PAYABLE, dim, self.say("payable")), ("−2", dim, self.say("lacking"))]
+            signs.append((f"#1{FAME}{NO_FAME}", dim, self.say("fame")))
+        if any(offer["extra"] for offer in offers):
+            signs.append(("+2", dim, self.say("extra")))
+        if any(offer["lacking"] is not None for offer in offers):
+            signs += [(PAYABLE, dim, self.say("payable")), ("−4", dim, self.say("lacking"))]
         if any(age["pile_size"] for age in view["ages"]):
             signs.append(("(3)", dim, self.say("pile")))
         items = [Text.assemble((sign, style), (f" {told}", dim)) for sign, style, told in signs]

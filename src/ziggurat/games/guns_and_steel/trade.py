@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ziggurat.games.guns_and_steel.deck import OIL, RESOURCE
-from ziggurat.games.guns_and_steel.effects import DONE, ENOUGH, ONLY_YOU, OUT_OF_ORDER, SPEND, number_from
+from ziggurat.games.guns_and_steel.effects import DONE, ENOUGH, ONLY_YOU, SPEND, number_from
 from ziggurat.games.guns_and_steel.table import GunsTable, as_gain
 from ziggurat.kernel.effects import Do, Effect
-from ziggurat.kernel.move import NUMBER, SEAT, Move, Refusal, Verb
+from ziggurat.kernel.errors import one_of
+from ziggurat.kernel.move import NUMBER, OUT_OF_ORDER, SEAT, Move, Refusal, Verb
 from ziggurat.kernel.step import Decision, OpenDecision
 
 if TYPE_CHECKING:
@@ -171,7 +172,7 @@ class Trade(Effect[GunsTable]):
 
     def __init__(self, partners: str) -> None:
         if partners not in ("one", "two", "all"):
-            raise ValueError(partners)
+            raise ValueError(f"with whom to trade: {one_of(partners, ('one', 'two', 'all'))}")
         self.partners = partners
 
     def run(self, table: GunsTable, do: Do) -> None:
@@ -263,7 +264,7 @@ class Demanding(OpenDecision[GunsTable]):
     def choose(self, table: GunsTable, seat: int, move: Move) -> None:
         other, place = move.args
         card = table.areas[other].resources[place - 1]
-        table.spend(other, card)
+        table.spend(other, card, chosen=False)
         if self.points >= 0:
             table.gain(seat, as_gain(table.deck.resource[card]), 1)
             if self.points:

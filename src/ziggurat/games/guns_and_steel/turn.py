@@ -14,15 +14,17 @@ from ziggurat.games.guns_and_steel.knowledge import sharpen
 from ziggurat.games.guns_and_steel.news import (
     ENDED,
     PLAYED,
+    RESTED,
     TOOK_BACK,
     TOOK_RESOURCE,
     TURN_BEGAN,
+    UNUSABLE,
 )
 from ziggurat.games.guns_and_steel.purchase import Purchase
 from ziggurat.games.guns_and_steel.scoring import ending
 from ziggurat.games.guns_and_steel.table import NO_LOOSE, NOT_OVER, GunsTable, fresh_deeds
 from ziggurat.games.guns_and_steel.tactics import activate, can_run
-from ziggurat.kernel.move import Move, Refusal, Verb
+from ziggurat.kernel.move import OUT_OF_ORDER, Move, Refusal, Verb
 from ziggurat.kernel.step import Decision, Step
 
 LAY: Final = Verb("resource", CARD)
@@ -34,7 +36,6 @@ LET_IT_REST: Final = REST()
 TAKE: Final = Verb("take", CARD)
 TURN_VERBS: Final = (LAY, PLAY, ACTIVATE, REST, TAKE)
 
-OUT_OF_ORDER: Final = Refusal("out-of-order")
 FULL_ENOUGH: Final = 2
 """With so many cards in hand at the end of the turn, nothing is taken back."""
 
@@ -161,6 +162,8 @@ class Activation(Decision[GunsTable]):
     def choose(self, table: GunsTable, seat: int, move: Move) -> None:
         if move.verb is ACTIVATE:
             activate(table, seat, seat, self.card)
+        elif table.happenings is not None:
+            table.tell(RESTED if can_run(table, seat, seat, self.card) else UNUSABLE, seat, self.card)
 
     def details(self, table: GunsTable) -> dict[str, str]:
         return {"card": CARD.word(self.card)}
@@ -238,7 +241,7 @@ class TakeResources(Decision[GunsTable]):
         place = resources.index(move.arg)
         table.take_resource(seat, move.arg)
         table.tell(TOOK_RESOURCE, seat, move.arg, table.deck.resource[move.arg])
-        if place < len(resources):
+        if resources:  # also when only those are left that were passed over: they may slip in yet
             table.then(TakeResources(seat, place))
 
 

@@ -2,6 +2,9 @@
 
 hidden = a hidden card
 
+kind-number = number
+kind-seat = seat
+
 ask-may = Do you want to do this?
 ask-choose = Choose one.
 ask-order = Several things happen at once: which comes first?
@@ -14,16 +17,21 @@ move-first = Number { $number } first
 refusal-game-over = the game is over
 refusal-not-asked = it is not your decision
 refusal-not-offered = this is not possible here
+refusal-out-of-order = equal choices are made in the order of the cards; this one was passed over
 refusal-no-use = this can do nothing now
 refusal-undo-no-move = no move has been made
 refusal-undo-other-moved = the last move was made by { $seat }
 refusal-undo-turn-over = the turn is over
 refusal-undo-revealed = something hidden was revealed
 refusal-undo-chance-used = chance was used
-refusal-undo-not-playing = who does not play takes nothing back
-refusal-redo-nothing = nothing was taken back, so nothing can be made again
-refusal-redo-other-moved = the move was { $seat }'s to make again
+refusal-undo-not-playing = who does not play undoes nothing
+refusal-redo-nothing = nothing was taken back, so there is nothing to redo
+refusal-redo-other-moved = only { $seat } can redo this move
 
+effect-may-all = { $who ->
+   *[you] You may do all of this, or nothing: { $effects }
+    [each] Each opponent may do all of this, or nothing: { $effects }
+}
 effect-any-order = In any order: { $effects }
 effect-one-of = Choose one: { $effects }
 # What is counted is said as it stands after "for": each Horse in your area.

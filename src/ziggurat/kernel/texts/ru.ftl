@@ -2,6 +2,9 @@
 
 hidden = скрытая карта
 
+kind-number = число
+kind-seat = место
+
 ask-may = Сделать это?
 ask-choose = Выберите одно.
 ask-order = Происходит сразу несколько событий: какое первым?
@@ -14,21 +17,26 @@ move-first = Сначала номер { $number }
 refusal-game-over = игра окончена
 refusal-not-asked = сейчас решаете не вы
 refusal-not-offered = здесь это невозможно
+refusal-out-of-order = равноценные варианты выбирают по порядку карт, а этот уже пропущен
 refusal-no-use = сейчас это ничего не даст
-refusal-undo-no-move = ещё не сделано ни одного хода
-refusal-undo-other-moved = последний ход сделал не этот игрок, а { $seat }
+refusal-undo-no-move = ещё ничего не сделано
+refusal-undo-other-moved = последнее действие — не этого игрока, его автор — { $seat }
 refusal-undo-turn-over = ход уже закончен
 refusal-undo-revealed = с тех пор открылось скрытое
 refusal-undo-chance-used = с тех пор решал случай
-refusal-undo-not-playing = кто не играет, тот ничего не возвращает
-refusal-redo-nothing = ничего не возвращено, так что и повторить нечего
-refusal-redo-other-moved = повторить этот ход может только { $seat }
+refusal-undo-not-playing = кто не играет, тот ничего не отменяет
+refusal-redo-nothing = ничего не отменено
+refusal-redo-other-moved = повторить это действие может только { $seat }
 
+effect-may-all = { $who ->
+   *[you] Вы можете выполнить всё это или ничего: { $effects }
+    [each] Каждый оппонент может выполнить всё это или ничего: { $effects }
+}
 effect-any-order = В любом порядке: { $effects }
 effect-one-of = Выберите одно: { $effects }
 # Что считается, стоит в винительном падеже после «за»: каждую Лошадь в вашей зоне.
 effect-per = За { $thing }: { $effect }
-effect-tally = { $first } Столько же раз: { $each }
+effect-tally = { $first } За каждую единицу: { $each }
 effect-if = Считайте по 1 за { $thing }. Если получилось не меньше { $least }: { $effect }
 effect-when = { $event }: { $effect }
 effect-score =

@@ -26,6 +26,10 @@ type-society = Society
 type-tactic = Tactic
 type-attack = Attack
 
+kind-card = card
+kind-wonder = wonder
+kind-resource = resource
+
 ending-last-wonder = The last wonder was taken.
 ending-last-space-card = The last Space card of the pyramid was bought.
 ending-fifteen-points = Somebody reached 15 victory points on the track.
@@ -243,6 +247,9 @@ effect-spend = Spend up to { $number } resource { $number ->
     [different] {" "}of different types.
    *[any] .
 }
+
+effect-tally-spend = { $first } For each card spent: { $each }
+effect-tally-pay-points = { $first } For each point paid: { $each }
 
 effect-barter = Spend 1 resource card. Gain for this turn 1 resource of a type that lay in your area before you spent it, other than Space.
 
@@ -547,11 +554,11 @@ refusal-too-dear = { $missing ->
    *[other] { $missing } more resources are needed
 }
 refusal-wrong-type = this cannot pay what is due now
-refusal-out-of-order = equal choices are made in the order of the cards; this one was passed over
 refusal-too-little-left = what is left could not complete the payment
 refusal-same-type = a resource of this type was spent already; they must be different
 refusal-not-better = there is no better type that this resource could become
 refusal-must-go-on = the effect was activated, so an Attack card in hand must be played
+refusal-fame-is-due = a condition holds, so a fame token must be placed
 refusal-no-response-icon = this card has no response icon
 refusal-too-few-left = then too few resources would be left for the rest of the loss
 
@@ -561,8 +568,12 @@ log-turn = Turn { $number }: { $player }.
 log-laid = { $player } plays { $card } as a resource ({ $resource }).
 log-played = { $player } plays { $card } as a technology.
 log-activated = { $player } activates { $card }.
+log-rested = { $player } does not activate { $card }.
+log-unusable = { $player } cannot activate { $card }: it would do nothing now.
 log-spent = { $player } spends { $card } ({ $resource }).
+log-spent-many = { $player } spends { $number } cards: { $things }.
 log-replenished = { $player } replenishes { $card } ({ $resource }).
+log-replenished-many = { $player } replenishes { $number } cards: { $things }.
 log-gained = { $player } gains { $number } { $resource } for this turn.
 log-points = { $player } gains { $number } { $number ->
     [one] victory point
@@ -575,15 +586,19 @@ log-points-lost = { $player } loses { $number } { $number ->
 log-copied = { $player } carries out { $card } of { $rival }.
 log-attacked = { $player } attacks all opponents with { $card }: power { $number }.
 log-responded = { $player } responds with { $card }.
-log-defeated = { $player } is defeated by { $rival } (own power { $number }).
-log-withstood = { $player } withstands { $rival } (own power { $number }).
+log-defeated = { $player } is defeated: power { $number } against { $power } ({ $rival }).
+log-withstood = { $player } withstands: power { $number } against { $power } ({ $rival }).
 log-ceded = { $player } gives { $wonder } to { $rival }.
 log-bought = { $player } buys { $card } for { $number ->
     [one] 1 resource
    *[other] { $number } resources
 }.
+log-passed = { $player } buys nothing.
+log-priced-out = { $player } can pay for nothing that is on offer.
 log-took-back = { $player } takes { $card } back to hand.
+log-took-back-many = { $player } takes back { $number } cards: { $things }.
 log-took-resource = { $player } takes { $card } ({ $resource }) back to hand.
+log-took-resource-many = { $player } takes back { $number } resource cards: { $things }.
 log-built = { $player } builds { $wonder }.
 log-famed = { $player } places a fame token on { $wonder }: { $number } of theirs there now.
 log-fame-moved = { $player } moves a fame token from { $wonder } to { $wonder2 }.
@@ -614,7 +629,8 @@ terminal-points = victory points
 terminal-response = response
 terminal-fame = fame tokens
 terminal-payable = you can pay
-terminal-lacking = you lack 2
+terminal-lacking = you lack 4
+terminal-extra = 2 more of any types, for cards linked below
 terminal-pile = cards in the pile
 terminal-yields = yields { $resource }
 terminal-costs = costs { $cost }

@@ -26,6 +26,10 @@ type-society = Общество
 type-tactic = Тактика
 type-attack = Атака
 
+kind-card = карта
+kind-wonder = чудо
+kind-resource = ресурс
+
 ending-last-wonder = Взято последнее чудо.
 ending-last-space-card = Куплена последняя карта Космоса из пирамиды.
 ending-fifteen-points = Кто-то набрал на шкале 15 победных очков.
@@ -40,7 +44,7 @@ card-C05 = Подкрепление
 card-C06 = Одомашнивание
 card-C07 = Деньги
 card-C08 = Обработка металлов
-card-C09 = Свод законов
+card-C09 = Свод Законов
 card-C10 = Фланговый удар
 card-C11 = Колесницы
 card-C12 = Фаланга
@@ -91,14 +95,14 @@ card-C55 = Противоракетная оборона
 ## Чудеса
 
 wonder-W01 = Пирамиды Гизы
-wonder-W02 = Висячие сады
+wonder-W02 = Висячие Сады
 wonder-W03 = Ангкор-Ват
 wonder-W04 = Большая мечеть Дженне
 wonder-W05 = Тадж-Махал
 wonder-W06 = Замок Химэдзи
 wonder-W07 = Эйфелева башня
 wonder-W08 = Манхэттенский проект
-wonder-W09 = Международная космическая станция
+wonder-W09 = Международная Космическая Станция
 wonder-W10 = Проект Аполлон
 wonder-W11 = Стоунхендж
 wonder-W12 = Великая Китайская стена
@@ -106,7 +110,7 @@ wonder-W13 = Нотр-Дам
 wonder-W14 = Запретный город
 wonder-W15 = Сикстинская капелла
 wonder-W16 = Версаль
-wonder-W17 = Сиднейский оперный театр
+wonder-W17 = Сиднейский Оперный Театр
 wonder-W18 = Статуя Свободы
 wonder-W19 = Космический телескоп Хаббл
 wonder-W20 = Большой адронный коллайдер
@@ -244,7 +248,10 @@ effect-spend = Потратьте до { $number } { $number ->
    *[any] .
 }
 
-effect-barter = Потратьте 1 карту ресурса. Получите на этот ход 1 ресурс любого из типов, лежавших в вашей зоне до этой траты, кроме Космоса.
+effect-tally-spend = { $first } За каждую потраченную карту: { $each }
+effect-tally-pay-points = { $first } За каждое отданное очко: { $each }
+
+effect-barter = Потратьте 1 карту ресурса. Получите на этот ход 1 ресурс любого из типов, лежавших в вашей зоне до этого, кроме Космоса.
 
 effect-trade = { $partners ->
    *[one] Выберите 1 оппонента, в чьей зоне лежит хотя бы 1 ресурс, не считая Космоса. Получите на этот ход 1 ресурс любого из лежащих там типов, кроме Космоса; сам оппонент ничего не теряет.
@@ -570,11 +577,11 @@ refusal-too-dear = не хватает { $missing } { $missing ->
    *[many] ресурсов
 }
 refusal-wrong-type = этим нельзя оплатить то, что требуется сейчас
-refusal-out-of-order = равноценные варианты выбирают по порядку карт, а этот уже пропущен
 refusal-too-little-left = того, что останется, не хватит на остаток оплаты
 refusal-same-type = ресурс этого типа уже потрачен, а типы должны быть разными
 refusal-not-better = этот ресурс нельзя превратить в более ценный
 refusal-must-go-on = эффект активирован, поэтому карту Атаки с руки нужно разыграть
+refusal-fame-is-due = условие выполнено, поэтому жетон Славы нужно положить
 refusal-no-response-icon = на этой карте нет значка ответа
 refusal-too-few-left = тогда оставшихся ресурсов не хватит, чтобы потратить всё, что нужно
 
@@ -584,8 +591,20 @@ log-turn = Ход { $number }: { $player }.
 log-laid = { $player } разыгрывает ресурс { $resource } ({ $card }).
 log-played = { $player } разыгрывает карту «{ $card }» как технологию.
 log-activated = { $player } активирует карту «{ $card }».
+log-rested = { $player } не активирует карту «{ $card }».
+log-unusable = { $player } не может активировать карту «{ $card }»: сейчас она ничего не даст.
 log-spent = { $player } тратит карту «{ $card }» ({ $resource }).
+log-spent-many = { $player } тратит { $number } { $number ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}: { $things }.
 log-replenished = { $player } восстанавливает карту «{ $card }» ({ $resource }).
+log-replenished-many = { $player } восстанавливает { $number } { $number ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}: { $things }.
 log-gained = { $player } получает на этот ход { $number } { $number ->
     [one] ресурс
     [few] ресурса
@@ -604,18 +623,30 @@ log-points-lost = { $player } теряет { $number } { $number ->
 log-copied = { $player } выполняет эффект карты «{ $card }» (владелец — { $rival }).
 log-attacked = { $player } атакует всех оппонентов картой «{ $card }»: мощь { $number }.
 log-responded = { $player } отвечает картой «{ $card }».
-log-defeated = { $player } терпит поражение (своя мощь — { $number }), побеждает { $rival }.
-log-withstood = { $player } отражает атаку (своя мощь — { $number }), нападает { $rival }.
+log-defeated = { $player } проигрывает: мощь { $number } против { $power } ({ $rival }).
+log-withstood = { $player } отбивается: мощь { $number } против { $power } ({ $rival }).
 log-ceded = { $player } отдаёт чудо «{ $wonder }», его получает { $rival }.
 log-bought = { $player } покупает карту «{ $card }» за { $number } { $number ->
     [one] ресурс
     [few] ресурса
    *[many] ресурсов
 }.
+log-passed = { $player } ничего не покупает.
+log-priced-out = { $player } ничего купить не может: не хватает ресурсов.
 log-took-back = { $player } забирает в руку карту «{ $card }».
+log-took-back-many = { $player } забирает в руку { $number } { $number ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}: { $things }.
 log-took-resource = { $player } забирает в руку ресурс { $resource } ({ $card }).
+log-took-resource-many = { $player } забирает в руку { $number } { $number ->
+    [one] карту
+    [few] карты
+   *[many] карт
+} ресурсов: { $things }.
 log-built = { $player } строит чудо «{ $wonder }».
-log-famed = { $player } кладёт жетон Славы на чудо «{ $wonder }» (своих там уже { $number }).
+log-famed = { $player } кладёт жетон Славы на чудо «{ $wonder }» (своих там уже: { $number }).
 log-fame-moved = { $player } перекладывает жетон Славы с чуда «{ $wonder }» на чудо «{ $wonder2 }».
 log-pile-opened = На стопке теперь открыта карта «{ $card }».
 log-ended = Игра окончена. { $ending }
@@ -644,7 +675,8 @@ terminal-points = победные очки
 terminal-response = ответ
 terminal-fame = жетоны Славы
 terminal-payable = хватает
-terminal-lacking = не хватает 2
+terminal-lacking = не хватает 4
+terminal-extra = ещё 2 любых, за связанные карты ниже
 terminal-pile = карт в стопке
 terminal-yields = ресурс: { $resource }
 terminal-costs = цена: { $cost }

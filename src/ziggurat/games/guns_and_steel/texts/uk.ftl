@@ -26,6 +26,10 @@ type-society = Суспільство
 type-tactic = Тактика
 type-attack = Атака
 
+kind-card = карта
+kind-wonder = диво
+kind-resource = ресурс
+
 ending-last-wonder = Взято останнє диво.
 ending-last-space-card = Куплено останню карту Космосу з піраміди.
 ending-fifteen-points = Хтось набрав на шкалі 15 переможних очок.
@@ -244,7 +248,10 @@ effect-spend = Витратьте до { $number } { $number ->
    *[any] .
 }
 
-effect-barter = Витратьте 1 карту ресурсу. Отримайте на цей хід 1 ресурс будь-якого з типів, що лежали у вашій зоні до цієї витрати, крім Космосу.
+effect-tally-spend = { $first } За кожну витрачену карту: { $each }
+effect-tally-pay-points = { $first } За кожне сплачене очко: { $each }
+
+effect-barter = Витратьте 1 карту ресурсу. Отримайте на цей хід 1 ресурс будь-якого з типів, що лежали у вашій зоні до цього, крім Космосу.
 
 effect-trade = { $partners ->
    *[one] Виберіть 1 суперника, у чиїй зоні лежить хоча б 1 ресурс, не рахуючи Космосу. Отримайте на цей хід 1 ресурс будь-якого з типів, що там лежать, крім Космосу; сам суперник нічого не втрачає.
@@ -611,11 +618,11 @@ refusal-too-dear = бракує { $missing } { $missing ->
    *[many] ресурсів
 }
 refusal-wrong-type = цим не можна сплатити те, що потрібно зараз
-refusal-out-of-order = рівноцінні варіанти вибирають за порядком карт, а цей уже пропущено
 refusal-too-little-left = того, що залишиться, не вистачить на решту оплати
 refusal-same-type = ресурс цього типу вже витрачено, а типи мають бути різними
 refusal-not-better = цей ресурс не можна перетворити на цінніший
 refusal-must-go-on = ефект активовано, тому карту Атаки з руки треба розіграти
+refusal-fame-is-due = умову виконано, тож жетон Слави треба покласти
 refusal-no-response-icon = на цій карті немає значка відповіді
 refusal-too-few-left = тоді решти ресурсів не вистачить, щоб витратити все, що треба
 
@@ -625,8 +632,20 @@ log-turn = Хід { $number }: { $player }.
 log-laid = { $player } розігрує ресурс { $resource } ({ $card }).
 log-played = { $player } розігрує карту «{ $card }» як технологію.
 log-activated = { $player } активує карту «{ $card }».
+log-rested = { $player } не активує карту «{ $card }».
+log-unusable = { $player } не може активувати карту «{ $card }»: зараз вона нічого не дасть.
 log-spent = { $player } витрачає карту «{ $card }» ({ $resource }).
+log-spent-many = { $player } витрачає { $number } { $number ->
+    [one] карту
+    [few] карти
+   *[many] карт
+}: { $things }.
 log-replenished = { $player } відновлює карту «{ $card }» ({ $resource }).
+log-replenished-many = { $player } відновлює { $number } { $number ->
+    [one] карту
+    [few] карти
+   *[many] карт
+}: { $things }.
 log-gained = { $player } отримує на цей хід { $number } { $number ->
     [one] ресурс
     [few] ресурси
@@ -645,18 +664,30 @@ log-points-lost = { $player } втрачає { $number } { $number ->
 log-copied = { $player } виконує ефект карти «{ $card }» (власник — { $rival }).
 log-attacked = { $player } атакує всіх суперників картою «{ $card }»: міць { $number }.
 log-responded = { $player } відповідає картою «{ $card }».
-log-defeated = { $player } зазнає поразки (власна міць — { $number }), перемагає { $rival }.
-log-withstood = { $player } відбиває атаку (власна міць — { $number }), нападає { $rival }.
+log-defeated = { $player } програє: міць { $number } проти { $power } ({ $rival }).
+log-withstood = { $player } відбивається: міць { $number } проти { $power } ({ $rival }).
 log-ceded = { $player } віддає диво «{ $wonder }», його отримує { $rival }.
 log-bought = { $player } купує карту «{ $card }» за { $number } { $number ->
     [one] ресурс
     [few] ресурси
    *[many] ресурсів
 }.
+log-passed = { $player } нічого не купує.
+log-priced-out = { $player } нічого купити не може: бракує ресурсів.
 log-took-back = { $player } забирає в руку карту «{ $card }».
+log-took-back-many = { $player } забирає в руку { $number } { $number ->
+    [one] карту
+    [few] карти
+   *[many] карт
+}: { $things }.
 log-took-resource = { $player } забирає в руку ресурс { $resource } ({ $card }).
+log-took-resource-many = { $player } забирає в руку { $number } { $number ->
+    [one] карту
+    [few] карти
+   *[many] карт
+} ресурсів: { $things }.
 log-built = { $player } будує диво «{ $wonder }».
-log-famed = { $player } кладе жетон Слави на диво «{ $wonder }» (своїх там уже { $number }).
+log-famed = { $player } кладе жетон Слави на диво «{ $wonder }» (своїх там уже: { $number }).
 log-fame-moved = { $player } перекладає жетон Слави з дива «{ $wonder }» на диво «{ $wonder2 }».
 log-pile-opened = На стосі тепер відкрито карту «{ $card }».
 log-ended = Гру закінчено. { $ending }
@@ -685,7 +716,8 @@ terminal-points = переможні очки
 terminal-response = відповідь
 terminal-fame = жетони Слави
 terminal-payable = вистачає
-terminal-lacking = бракує 2
+terminal-lacking = бракує 4
+terminal-extra = ще 2 будь-які, за пов’язані карти нижче
 terminal-pile = карт у стосі
 terminal-yields = ресурс: { $resource }
 terminal-costs = ціна: { $cost }
