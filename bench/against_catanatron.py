@@ -15,7 +15,8 @@ from statistics import median
 
 sys.path.append(str(Path(__file__).parents[1] / "tools"))
 
-from environments import ENVS, ROOT, alone, developing, installed, libraries, surroundings
+from environments import ENVS, ROOT, alone, libraries, surroundings
+from installing import developing, installed
 
 PROMISED = {"ziggurat, compiled": 10, "ziggurat, interpreted": 2}  # times as fast as Catanatron
 

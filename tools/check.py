@@ -1,8 +1,12 @@
 """Checks everything, in environments of its own under .envs, and stops at the first failure.
 
-./test            all: form, types, imports, tests with coverage, the same tests on the compiled rules, speed
+./test            all: form, types, imports, tests with coverage; then on the compiled rules the same
+                  tests, those in browsers, and speed
 ./test --quick    form, types, imports, tests
 ./test -k trade   only tests: whatever pytest understands goes to pytest
+
+Some tests need Chromium, fonts and PostgreSQL. They are installed from Debian's packages if that may be done
+here, and else said to be skipped; with ZIGGURAT_NO_SKIPS=1, as in CI, whatever is skipped is a failure.
 """
 
 import os
@@ -11,7 +15,13 @@ import sys
 import time
 from pathlib import Path
 
-from environments import ROOT, Failed, become, developing, installed, surroundings
+from debian import provide
+from environments import ENVS, ROOT, Failed, become, surroundings
+from installing import developing, installed
+
+# One after the other, for a browser, its service and the test keep two cores busy; and in a process of their
+# own, for Playwright's loop, once running, lets no other test have one.
+BROWSER_TESTS = "tests/browser"
 
 
 def main() -> None:
@@ -37,19 +47,28 @@ def everything(quick: bool) -> None:
     stage("lint", development / "ruff", "check")
     stage("types", development / "mypy")
     stage("imports", development / "lint-imports", "--no-logo")
+    for title, script in (("format", "lint"), ("types", "check"), ("tests", "test")):
+        stage(f"web: {title}", ENVS / "node/bin/npm", "--prefix", "web", "run", "--silent", script)
     # The two runs hash differently, so that no rule can lean on the order of a set without being found out.
-    measure = [] if quick else ["--cov", "--cov-report=term"]
-    closing = [suite("tests", development, *measure, ZIGGURAT_COMPILE="0", PYTHONHASHSEED="1")]
-    if not quick:
+    interpreted = {"ZIGGURAT_COMPILE": "0", "PYTHONHASHSEED": "1"}
+    if quick:
+        closing = [suite("tests", development, **interpreted)]
+    else:
+        lacking = provide()
+        measure = ["-m", "not service", "--cov", "--cov-report=term"]
+        closing = [suite("tests", development, *measure, **interpreted)]
         compiled = installed("compiled", "dev.txt", compiling="1")
         closing.append(suite("tests, compiled", compiled, ZIGGURAT_COMPILE="1", PYTHONHASHSEED="2"))
+        closing.append(stage("tests in browsers", compiled / "python", "-m", "pytest", BROWSER_TESTS))
         stage("speed", compiled / "python", "bench/speed_check.py")
+        if lacking:
+            closing.append(f"Not here, so what needs them was skipped: {', '.join(lacking)}.")
     print(f"\nAll is well, after {time.monotonic() - started:.0f} s.", *closing, sep="\n")
 
 
 def suite(title: str, programs: Path, *arguments: str, **variables: str) -> str:
-    """Runs the tests; gives pytest's own last line."""
-    parallel = ["--numprocesses", "auto", "--dist", "worksteal"]
+    """Runs the tests but for those in browsers, side by side; gives pytest's own last line."""
+    parallel = ["--numprocesses", "auto", "--dist", "worksteal", "--ignore", BROWSER_TESTS]
     return stage(title, programs / "python", "-m", "pytest", *parallel, *arguments, **variables)
 
 

@@ -9,7 +9,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,49 +18,12 @@ from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVS = ROOT / ".envs"
-PACKAGING = [ROOT / "pyproject.toml", ROOT / "setup.py"]
-FROM_HERE = ["--no-index", "--no-deps", "--no-build-isolation"]  # what is needed is there already
+BUILD = ENVS / "build"  # what builds a wheel: the compiler of the rules, and node
+BUILD_LOCK = ROOT / "requirements/build.txt"
 
 
 class Failed(Exception):
     """Something could not be made; the message is for whoever asked for it."""
-
-
-def developing() -> Path:
-    """The programs of the environment for work on the sources: interpreted, every edit is seen at once."""
-    home = ENVS / "dev"
-
-    def make() -> None:
-        step(home, "package", *pip(home, "install", *FROM_HERE, "--editable", ROOT), ZIGGURAT_COMPILE="0")
-
-    with alone():
-        libraries(home, ROOT / "requirements/dev.txt")
-        renew(home / "package", digest(*PACKAGING), make)
-    return home / "bin"
-
-
-def installed(name: str, lock: str, compiling: str = "auto") -> Path:
-    """The programs of an environment with Ziggurat as its users have it: built and, if possible, compiled."""
-    home = ENVS / name
-
-    def make() -> None:
-        step(home, "package", *pip(home, "install", *FROM_HERE, "--force-reinstall", built))
-
-    with alone():
-        libraries(home, ROOT / "requirements" / lock)
-        built, made_of = wheel(compiling)
-        renew(home / "package", made_of + built.name, make)
-    return home / "bin"
-
-
-def interpreted(programs: Path) -> str | None:
-    """Why the Ziggurat beside these programs is not compiled, or None if it is."""
-    if any(programs.parent.glob("lib/python*/site-packages/ziggurat/compiled.json")):
-        return None
-    log = log_of(ENVS / "wheel")
-    lines = log.read_text(errors="replace").splitlines() if log.exists() else []
-    reasons = [line.strip() for line in lines if "not compiled" in line]
-    return reasons[0] if reasons else "ziggurat: not compiled, as asked"
 
 
 def libraries(home: Path, lock: Path) -> None:
@@ -73,38 +35,6 @@ def libraries(home: Path, lock: Path) -> None:
         step(home, "libraries", *pip(home, "install", "--no-deps", "--require-hashes", "--requirement", lock))
 
     renew(home / "libraries", digest(lock, sys.version, sys.base_prefix, str(home)), make)
-
-
-def wheel(compiling: str) -> tuple[Path, str]:
-    """Ziggurat built in an environment of its own from a copy of its sources, and what it was made of."""
-    builder, home, lock = ENVS / "build", ENVS / "wheel", ROOT / "requirements/build.txt"
-    libraries(builder, lock)
-    compilers = [os.environ.get("CC"), *map(shutil.which, ("cc", "gcc", "clang"))]
-    made_of = digest(*sources(), lock, sys.version, str(compilers), f"interpreted: {compiling == '0'}")
-
-    if compiling == "1" and any(home.glob("*none-any.whl")):
-        shutil.rmtree(home)  # an earlier build gave up compiling, which this one may not
-
-    def make() -> None:
-        shutil.rmtree(home, ignore_errors=True)
-        with tempfile.TemporaryDirectory(dir=ENVS) as folder:
-            copy = Path(folder)
-            for source in sources():
-                target = copy / source.relative_to(ROOT)
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(source, target)
-            build = pip(builder, "wheel", "--verbose", *FROM_HERE, "--wheel-dir", home, copy)
-            step(home, "compiling the rules", *build, ZIGGURAT_COMPILE=compiling)
-
-    renew(home / "built", made_of, make)
-    return next(home.glob("*.whl")), made_of
-
-
-def sources() -> list[Path]:
-    """The files that the package is built from."""
-    kinds = {".ftl", ".py", ".toml", ".typed"}
-    package = [path for path in (ROOT / "src").rglob("*") if path.suffix in kinds]
-    return [*PACKAGING, ROOT / "LICENSE", *sorted(package)]
 
 
 def renew(thing: Path, made_of: str, make: Callable[[], None]) -> None:

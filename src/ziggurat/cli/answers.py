@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ziggurat.cli.files import named_file, read_file, write_file
+from ziggurat.cli.files import named_file
+from ziggurat.cli.keeping import keep
+from ziggurat.cli.log import lines
 from ziggurat.cli.seating import USUAL
-from ziggurat.kernel.errors import NoUndo, Refused, Unreadable, ZigguratError
-from ziggurat.kernel.record import read_record
+from ziggurat.cli.words import Told, nested
+from ziggurat.kernel.errors import NoUndo, Refused, Unreadable
+from ziggurat.kernel.move import NOT_ASKED, NOT_OFFERED
 
 if TYPE_CHECKING:
     from ziggurat.cli.sitting import Sitting
-    from ziggurat.kernel.move import Move, Refusal
+    from ziggurat.kernel.move import Kind, Move, Refusal, Verb
 
 
 class Answers:
@@ -24,7 +27,7 @@ class Answers:
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
-        self.verbs = {verb.word for verb in sitting.match.game.verbs}
+        self.verbs = {verb.word.casefold(): verb for verb in sitting.match.game.verbs}
         self.words = {
             "why": self.why,
             "help": self.show_help,
@@ -54,7 +57,7 @@ class Answers:
             if 1 <= number <= len(moves):
                 return self.play(seat, moves[number - 1])
             self.say("bad-number", number=len(moves))
-        elif word in self.verbs:
+        elif word.casefold() in self.verbs:
             move = self.read(line)
             return move is not None and self.play(seat, move)
         elif word[0] == "?":
@@ -80,15 +83,38 @@ class Answers:
         return True
 
     def read(self, text: str) -> Move | None:
-        """The move that a text says, if it says one."""
-        try:
-            return self.sitting.match.table.read(text)
-        except Unreadable as problem:
-            if self.sitting.lang == "en":
-                self.sitting.screen.print(Text(f"“{text}” is no move: {problem}"))
-            else:
-                self.say("unreadable", text=text)
-            return None
+        """The move that a text says, in letters of any case, if it says one; else what is wrong with it."""
+        first, *words = text.split()
+        verb = self.verbs.get(first.casefold())
+        if verb is None:
+            self.say("unreadable", text=text)
+        elif len(words) != len(verb.kinds):
+            self.say("said-as", text=text, form=self.form(verb))
+        else:
+            written = [_in_its_case(word, kind) for word, kind in zip(words, verb.kinds, strict=True)]
+            for word, kind in zip(written, verb.kinds, strict=True):
+                try:
+                    kind.number(word)
+                except Unreadable:
+                    self.tell_expected(text, word, kind)
+                    return None
+            return verb.read(written)
+        return None
+
+    def form(self, verb: Verb) -> str:
+        """How a move of a verb is said: ``buy <card>``."""
+        texts = self.sitting.texts
+        return " ".join([verb.word, *[f"<{texts.word('kind', kind.name)}>" for kind in verb.kinds]])
+
+    def tell_expected(self, text: str, word: str, kind: Kind) -> None:
+        """Say what belongs in the place of a word, and what may be meant."""
+        self.say("expected", text=text, word=word, kind=self.sitting.texts.word("kind", kind.name))
+        self.propose(word, kind)
+
+    def propose(self, word: str, kind: Kind | None = None) -> None:
+        """Name some things that may be meant."""
+        if near := self.sitting.drawing.near(word, kind):
+            self.say("perhaps", words=near)
 
     def why(self, seat: int, text: str) -> bool:
         """Why a move is not possible."""
@@ -108,8 +134,16 @@ class Answers:
 
     def explain(self, move: Move, refusal: Refusal) -> None:
         """Say why a move may not be made."""
-        told = self.sitting.texts.move(move, self.sitting.names)
-        self.say("impossible", move=told, why=self.told(refusal))
+        sitting = self.sitting
+        told = nested(sitting.texts.move(move, sitting.names))
+        for word in move.text.split()[1:]:
+            if card := sitting.drawing.elsewhere(word):
+                self.say("not-in-play", card=card)
+                return
+        if refusal in (NOT_OFFERED, NOT_ASKED):
+            self.say("impossible-now", move=told, why=self.told(refusal), question=sitting.question())
+        else:
+            self.say("impossible", move=told, why=self.told(refusal))
 
     def undo(self, seat: int, text: str) -> bool:
         """Take the last move back, if that is free."""
@@ -157,8 +191,11 @@ class Answers:
             self.sitting.screen.print(drawing.marks())
         elif found:
             self.say("which-card", cards=", ".join([f"{entry['id']} {entry['name']}" for entry in found]))
+        elif elsewhere := drawing.elsewhere(text):
+            self.say("not-in-play", card=elsewhere)
         else:
             self.say("no-card", text=text)
+            self.propose(text)
         return False
 
     def show_cards(self, seat: int, text: str) -> bool:
@@ -169,9 +206,10 @@ class Answers:
 
     def show_log(self, seat: int, text: str) -> bool:
         """All that has happened, as this player may know it."""
-        log = self.sitting.match.log()
-        for happening in log:
-            self.sitting.screen.print(Text(self.sitting.told(happening, seat)))
+        sitting = self.sitting
+        log = sitting.match.log()
+        for line in lines(log, seat, sitting.texts, sitting.names):
+            sitting.screen.print(Text(line))
         if not log:
             self.say("nothing-yet")
         return False
@@ -184,17 +222,15 @@ class Answers:
     # Coming and going
 
     def save(self, seat: int, text: str) -> bool:
-        """Keep the game, here or elsewhere; what is no record is not written over."""
-        file = self.sitting.file
+        """Keep the game, here or elsewhere; what is no earlier record of it is not written over."""
+        sitting = self.sitting
         try:
-            file = named_file(text) if text else file
-            if file.exists():
-                read_record(read_file(file))
-            write_file(file, self.sitting.match.record().write())
-        except ZigguratError as problem:
-            self.say("not-saved", why=str(problem))
+            file = named_file(text) if text else sitting.file
+            keep(sitting.match, file)
+        except Told as problem:
+            sitting.say_whole("not-saved", why=problem.told(sitting.lang))
         else:
-            self.say("saved", file=str(file))
+            sitting.say_whole("saved", file=str(file))
         return False
 
     def resign(self, seat: int, text: str) -> bool:
@@ -216,3 +252,8 @@ class Answers:
 
     def say(self, message: str, **args: object) -> None:
         self.sitting.screen.print(Text(self.sitting.words.say(message, **args)))
+
+
+def _in_its_case(word: str, kind: Kind) -> str:
+    """A word of a kind as it is written, in whatever letters it was typed."""
+    return next((known for known in kind.words if known.casefold() == word.casefold()), word)

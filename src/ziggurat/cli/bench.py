@@ -20,7 +20,7 @@ def bench(
     """Measure random play, and the parts of it that searches are made of."""
     from ziggurat.bots.measuring import every_spec, measure
     from ziggurat.build import compiled
-    from ziggurat.cli.files import read_setting
+    from ziggurat.cli.files import read_setting, whole_spec
     from ziggurat.cli.printing import is_watched, notices, print_json
 
     wanted = [(spec, *read_setting(spec)) for spec in specs or every_spec()]
@@ -28,7 +28,13 @@ def bench(
     for spec, game, setting in wanted:
         if is_watched() and not json:
             notices().print(spec, end="\r")
-        measured.append({"spec": spec, **measure(game, setting, rounds), "compiled": compiled()})
+        about = {
+            "spec": whole_spec(game, setting, spec),
+            "game": game.name,
+            "players": setting.players,
+            "options": dict(setting.options),
+        }
+        measured.append({**about, **measure(game, setting, rounds), "compiled": compiled()})
     if json:
         print_json(measured)
     else:

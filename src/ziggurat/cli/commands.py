@@ -6,11 +6,13 @@ from typing import Annotated
 
 import typer
 
+from ziggurat.cli.backup import backup
 from ziggurat.cli.bench import bench
 from ziggurat.cli.cards import cards
 from ziggurat.cli.games import games
-from ziggurat.cli.play import play
+from ziggurat.cli.play import Play, play
 from ziggurat.cli.replay import replay
+from ziggurat.cli.serve import serve
 from ziggurat.cli.simulate import simulate
 
 app = typer.Typer(
@@ -40,5 +42,5 @@ def _ziggurat(
     pass
 
 
-for command in (games, play, simulate, replay, cards, bench):
-    app.command()(command)
+for command in (games, play, simulate, replay, cards, bench, serve, backup):
+    app.command(cls=Play if command is play else None)(command)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -14,16 +15,19 @@ from ziggurat.cli import plain
 from ziggurat.cli.words import labels
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from rich.console import RenderableType
 
     from ziggurat.kernel.game import Game, Setting
+    from ziggurat.kernel.move import Kind
 
 Entry = dict[str, Any]
 
 MARKS: Final = {"sourced": "✓", "partly": "~", "reconstructed": "?", "corrected": "!"}
 """How far a field of a card is known."""
+HANDFUL: Final = 4
+"""So many things are proposed in place of one that is not known."""
 
 
 class Terminal(Protocol):
@@ -53,6 +57,7 @@ class Drawing:
 
     def __init__(self, game: Game, setting: Setting, lang: str, names: Mapping[int, str]) -> None:
         self.texts = game.texts(setting, lang)
+        self.kinds = game.kinds
         self.words = labels(lang)
         self.cards: dict[str, Entry] = {entry["id"]: entry for entry in game.cards(setting, lang)}
         name = f"{game.package}.terminal"
@@ -71,6 +76,38 @@ class Drawing:
             if found:
                 return found
         return []
+
+    def elsewhere(self, words: str) -> str | None:
+        """The card of this number or name that other settings of the game have, if it is none of this one."""
+        wanted = words.casefold()
+        for kind in self.kinds:
+            if not self.cards.keys().isdisjoint(kind.words):
+                for word in kind.words:
+                    name = self.texts.word(kind.name, word)
+                    if word not in self.cards and wanted in (word.casefold(), name.casefold()):
+                        return f"{word} {name}"
+        return None
+
+    def near(self, words: str, kind: Kind | None = None) -> str:
+        """Some things of a kind (else: cards) that are spelt alike; all of them, if there are but few."""
+        known = dict(self._things(kind))
+        spelt = {form.casefold(): word for word, name in known.items() for form in (name, word)}
+        alike = [spelt[form] for form in get_close_matches(words.casefold(), spelt, 2 * HANDFUL)]
+        if not alike and len(known) <= 2 * HANDFUL:
+            alike = list(known)
+        named = [word if word == known[word] else f"{word} {known[word]}" for word in dict.fromkeys(alike)]
+        return ", ".join(named[: 2 * HANDFUL if len(known) <= 2 * HANDFUL else HANDFUL])
+
+    def _things(self, kind: Kind | None) -> Iterator[tuple[str, str]]:
+        """The things of a kind, as far as this game has them, by their words and names."""
+        cards = {number: str(entry["name"]) for number, entry in self.cards.items()}
+        if kind is None:
+            yield from cards.items()
+            return
+        here = not cards.keys().isdisjoint(kind.words)
+        for word in kind.words:
+            if not here or word in cards:
+                yield word, self.texts.word(kind.name, word)
 
     def card(self, entry: Entry, fields: bool = True) -> RenderableType:
         """A card in full: what is printed on it, its text, and how far each of its fields is known."""

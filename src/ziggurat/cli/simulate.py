@@ -20,7 +20,11 @@ def simulate(
     spec: Spec,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     bots: Annotated[
-        str, typer.Option(help="Who plays: one name for all seats, or one for each, as in greedy,random.")
+        str,
+        typer.Option(
+            help="Who plays: greedy, planner or random; one name for all seats, or one for each, as in "
+            "greedy,random."
+        ),
     ] = "random",
     seed: Annotated[
         int | None, typer.Option(help="The same seed gives the same games; else it is drawn and told.")
@@ -31,25 +35,34 @@ def simulate(
     record: Annotated[Path | None, typer.Option(metavar="DIR", help="Save every game as a record.")] = None,
     json: Json = False,
 ) -> None:
-    """Let bots play many games and count what comes of it."""
+    """Let bots play many games and count what comes of it. Exit code 1 if a game failed."""
     from secrets import randbelow
 
     from ziggurat.bots import bot_names
     from ziggurat.bots.simulation import APART, Plan, simulate
-    from ziggurat.cli.files import read_setting
+    from ziggurat.cli.files import home, made_folder, read_setting
     from ziggurat.cli.printing import print_json
 
     game, setting = read_setting(spec)
     seated = bot_names(bots, setting.players)
     plan = Plan(game.name, setting, seated, randbelow(APART) if seed is None else seed, record is not None)
-    with _progress(games, silent=json) as seen:
+    folder = home() / "failures" if record is None else made_folder(record)
+    saved: dict[int, Path] = {}
+    with _progress(games, silent=json) as advance:
+
+        def seen(share: Tally) -> None:
+            saved.update(_save(plan, share, folder))
+            share.records.clear()
+            advance(share.games)
+
         tally, seconds = simulate(plan, games, jobs, seen)
-    saved = _save(plan, tally, record)
     report = _report(spec, plan, tally, seconds, saved)
     if json:
         print_json(report)
     else:
         _show(report, record)
+    if tally.failures:
+        raise typer.Exit(1)
 
 
 def _report(spec: str, plan: Plan, tally: Tally, seconds: float, saved: dict[int, Path]) -> dict[str, Any]:
@@ -79,22 +92,21 @@ def _report(spec: str, plan: Plan, tally: Tally, seconds: float, saved: dict[int
                 "game": number,
                 "seed": plan.seed_of(number),
                 "problem": problem,
-                "record": str(saved[number]),
+                "record": str(saved[number]) if number in saved else None,
             }
             for number, problem in sorted(tally.failures.items())
         ],
     }
 
 
-def _save(plan: Plan, tally: Tally, folder: Path | None) -> dict[int, Path]:
-    """Write the records: of all games into the folder that was asked for, else of those that failed."""
-    from ziggurat.cli.files import home, write_file
+def _save(plan: Plan, share: Tally, folder: Path) -> dict[int, Path]:
+    """Write the records of a share of the games: all if that was asked for, else of those that failed."""
+    from ziggurat.cli.files import write_file
 
     saved: dict[int, Path] = {}
-    for number, text in sorted(tally.records.items()):
-        failed = "-failed" if number in tally.failures else ""
-        name = f"{plan.game}-{plan.seed}-{number:06}{failed}.jsonl"
-        saved[number] = (folder or home() / "failures") / name
+    for number, text in sorted(share.records.items()):
+        failed = "-failed" if number in share.failures else ""
+        saved[number] = folder / f"{plan.game}-{plan.seed}-{number:06}{failed}.jsonl"
         write_file(saved[number], text)
     return saved
 
@@ -119,6 +131,8 @@ def _show(report: dict[str, Any], record: Path | None) -> None:
     from rich.table import Table
 
     from ziggurat.cli.printing import console
+    from ziggurat.cli.words import seat_sign
+    from ziggurat.kernel.registry import find
 
     screen = console()
     screen.print(
@@ -134,13 +148,16 @@ def _show(report: dict[str, Any], record: Path | None) -> None:
         zip(report["bots"], report["wins"], report["scores"], strict=True)
     ):
         points = [f"{scores['mean']:.1f}", str(scores["min"]), str(scores["max"])] if scores else []
-        table.add_row(str(seat), bot, f"{wins:,}", f"{wins / report['games']:.1%}", *points)
+        table.add_row(seat_sign(seat), bot, f"{wins:,}", f"{wins / report['games']:.1%}", *points)
     screen.print(table)
     if report["shared_victories"]:
         screen.print(f"{report['shared_victories']:,} shared victories, counted for each who shares them")
+    game = find(report["game"])
+    texts = game.texts(game.setting({}), "en")
     for ending, times in report["endings"].items():
-        screen.print(f"{ending}: {times:,}")
+        screen.print(f"{times:,} × {texts.word('ending', ending)}")
     for failure in report["failures"]:
-        screen.print(f"failed: game {failure['game']}: {failure['problem']}; see {failure['record']}")
+        see = f"; see {failure['record']}" if failure["record"] else ""
+        screen.print(f"failed: game {failure['game']}: {failure['problem']}{see}", soft_wrap=True)
     if record is not None:
         screen.print(f"records: {record}")

@@ -17,20 +17,21 @@ from ziggurat.bots import next_move, seat_bot
 from ziggurat.cli.answers import Answers
 from ziggurat.cli.drawing import Drawing
 from ziggurat.cli.ending import outcome
-from ziggurat.cli.files import write_file
+from ziggurat.cli.keeping import keep
+from ziggurat.cli.log import lines
 from ziggurat.cli.printing import console
 from ziggurat.cli.seating import USUAL
-from ziggurat.cli.words import seat_names
-from ziggurat.kernel.errors import ZigguratError
+from ziggurat.cli.words import Told, seat_names
 from ziggurat.kernel.telling import Teller
 
 if TYPE_CHECKING:
     from ziggurat.bots import Bot
-    from ziggurat.kernel.happening import Happening
     from ziggurat.kernel.match import Match
 
-NEWS: Final = 14
-"""So many lines of the log are shown unasked."""
+NEWS: Final = 30
+"""So many lines of the log are shown unasked: a round of four players seldom has more."""
+FORGET: Final = "\x1b[3J"
+"""Makes a terminal forget what has left the screen above, so that nobody can scroll back to it."""
 TWO_COLUMNS: Final = 10
 """More moves than this are listed in two columns, if there is room."""
 WIDE: Final = 120
@@ -76,9 +77,9 @@ class Sitting:
         if sys.stdin.isatty():
             with suppress(ImportError):
                 import readline  # noqa: F401  (where it is there, lines can be edited and recalled)
-        over_already = self.match.over
-        if over_already:
-            self.screen.print(self.words.say("over-already"))
+        if self.match.over:
+            self.screen.print(Text(self.notice), soft_wrap=True)
+            self.screen.print(Text(self.words.say("over-already")))
         try:
             while not self.match.over:
                 self.go_on()
@@ -105,7 +106,7 @@ class Sitting:
 
     def ask(self, seat: int) -> None:
         """Ask a human until something has come of it."""
-        self.keep()
+        self.notice = self.keep() or self.notice
         if len(self.names) - len(self.bots) > 1 and self.front != seat:
             self.pass_screen(seat)
         self.front = seat
@@ -121,8 +122,14 @@ class Sitting:
         return line
 
     def pass_screen(self, seat: int) -> None:
-        """Hide one player's cards before the next one looks."""
+        """Let one player see what came of their move, then hide their cards before the next one looks."""
+        if self.front >= 0 and self.front not in self.bots:
+            self.clear()
+            self.show_table(self.front)
+            self.screen.print()
+            self.read(self.words.say("press-enter", name=self.names[self.front]) + " ")
         self.clear()
+        self.forget()
         self.read(self.words.say("pass-screen", name=self.names[seat]) + " ")
 
     def clear(self) -> None:
@@ -130,24 +137,34 @@ class Sitting:
         if self.screen.is_terminal:
             self.screen.clear()
 
+    def forget(self) -> None:
+        """Nothing that the player before saw or typed can be fetched back."""
+        if self.screen.is_terminal and not (self.screen.is_dumb_terminal or self.screen.legacy_windows):
+            self.screen.file.write(FORGET)
+            self.screen.file.flush()
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
+
     def leave(self) -> None:
         """Keep the game for later."""
-        if self.keep():
+        if problem := self.keep():
+            self.screen.print(Text(problem, "bold"), soft_wrap=True)
+        else:
             self.say_whole("saved", file=str(self.file))
             self.say_whole("go-on", command=self.command("play", "--resume"))
 
     def close(self) -> None:
         """The end of the game: how it came out."""
         self.clear()
-        self.screen.print(self.drawing.terminal.board(self.match.table.view(None), self.screen.width))
-        if self.front >= 0:
-            self.tell_news(self.front)
+        self.show_table(None)
         self.screen.print()
         self.screen.rule(Text(self.words.say("over"), "bold"), style="dim")
         for part in outcome(self.match, self.drawing, self.names):
             self.screen.print(part)
         self.screen.print()
-        if self.keep():
+        if problem := self.keep():
+            self.screen.print(Text(problem, "bold"), soft_wrap=True)
+        else:
             self.say_whole("saved", file=str(self.file))
             self.say_whole("again", command=self.command("replay"))
 
@@ -155,14 +172,13 @@ class Sitting:
         """Say something that may be copied from the screen, so that it is not broken into lines."""
         self.screen.print(Text(self.words.say(message, **args)), soft_wrap=True)
 
-    def keep(self) -> bool:
-        """Write the record; a disk that is full does not end the game."""
+    def keep(self) -> str:
+        """Write the record, or say why that fails: a disk that is full does not end the game."""
         try:
-            write_file(self.file, self.match.record().write())
-        except ZigguratError as problem:
-            self.screen.print(self.words.say("not-saved", why=str(problem)), style="bold")
-            return False
-        return True
+            keep(self.match, self.file)
+        except Told as problem:
+            return self.words.say("not-saved", why=problem.told(self.lang))
+        return ""
 
     def command(self, *words: str) -> str:
         """A command for the kept file, as it can be typed here."""
@@ -179,34 +195,36 @@ class Sitting:
     def show(self, seat: int) -> None:
         """The table, what happened since this player's last decision, the question and the moves."""
         self.clear()
-        self.screen.print(self.drawing.terminal.board(self.match.table.view(seat), self.screen.width))
-        self.tell_news(seat)
+        self.show_table(seat)
         if self.notice:
             self.screen.print()
-            self.screen.print(Text(self.notice))
+            self.screen.print(Text(self.notice), soft_wrap=True)
             self.notice = ""
         self.screen.print()
         self.tell_question(seat)
         self.tell_moves(seat)
 
+    def show_table(self, seat: int | None) -> None:
+        """The table, and what happened since the last decision of whoever sits before the screen."""
+        self.screen.print(self.drawing.terminal.board(self.match.table.view(seat), self.screen.width))
+        if seat is not None or self.front >= 0:
+            self.tell_news(self.front if seat is None else seat)
+
     def tell_news(self, seat: int) -> None:
         """What happened since a player's last decision."""
-        news = self.match.log()[self.seen.get(seat, 0) :]
+        log = self.match.log()[self.seen.get(seat, 0) :]
+        news = list(lines(log, seat, self.texts, self.names))
         if news:
             self.screen.print()
             self.screen.print(self.words.say("since"), style="dim")
         if len(news) > NEWS:
             more = self.words.say("more-log", number=len(news) - NEWS)
             self.screen.print(f"  … {more}", style="dim")
-        for happening in news[-NEWS:]:
-            self.screen.print(f"  {self.told(happening, seat)}")
+        for line in news[-NEWS:]:
+            self.screen.print(f"  {line}")
 
-    def told(self, happening: Happening, seat: int | None) -> str:
-        """A line of the log, as a seat may know it."""
-        return self.texts.happening(happening.seen_by(seat), self.names)
-
-    def tell_question(self, seat: int) -> None:
-        """What is asked, in one sentence, and what helps to answer."""
+    def question(self) -> str:
+        """What is asked, in one sentence."""
         decision = self.match.table.decision
         details = decision.details(self.match.table)
         plain = {name: fact for name, fact in details.items() if isinstance(fact, (str, int))}
@@ -214,7 +232,13 @@ class Sitting:
             name: self.texts.word(name, fact) if isinstance(fact, str) else fact
             for name, fact in plain.items()
         }
-        self.screen.print(Text(self.texts.say(f"ask-{decision.ASK}", **args), "bold"))
+        return self.texts.say(f"ask-{decision.ASK}", **args)
+
+    def tell_question(self, seat: int) -> None:
+        """What is asked, and what helps to answer."""
+        decision = self.match.table.decision
+        details = decision.details(self.match.table)
+        self.screen.print(Text(self.question(), "bold"))
         if more := self.drawing.terminal.question({"ask": decision.ASK, **details}):
             self.screen.print(more)
         effects = details.get("effects", [])
