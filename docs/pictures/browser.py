@@ -1,4 +1,4 @@
-"""Makes the pictures of the browser again: the same moments of real games, as somebody at the table sees them.
+"""Makes the pictures of the browser again: moments of real games, as somebody at the table sees them.
 
 .envs/dev/bin/python -m docs.pictures.browser
 """
@@ -11,11 +11,10 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from docs.pictures.make import HERE, attacked, buying, first_moment
 from playwright.sync_api import sync_playwright
 from tests.server.conftest import Person, Service
 from tests.server.playing import frame, make, said, sit
-
-from docs.pictures.make import HERE, attacked, buying, first_moment
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
