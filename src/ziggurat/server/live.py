@@ -128,10 +128,11 @@ class LiveTable:
         """How its effects are told."""
         return telling_of(self.game, self.setting)
 
-    def view(self, seat: int | None) -> Raw:
-        """What a viewer may know now, written already; made once for all who look from there.
+    def view(self, seat: int | None) -> Any:
+        """What a viewer may know now, ready to be sent; made once for all who look from there.
 
-        It is kept as text: the thousand small things that it is made of would keep the garbage collector busy.
+        It is kept as text: the hundred small things that it is made of would keep the garbage collector
+        busy.
         """
         assert self.course is not None
         if seat not in self._views:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Raw, Struct, field
+from msgspec import Meta, Struct, field
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=31)]
@@ -170,7 +170,7 @@ class Frame(Struct, tag="frame"):
     status: str
     seat: int | None
     seats: list[Sitter]
-    view: dict[str, Any] | Raw | None
+    view: dict[str, Any] | None
     deciders: list[int]
     may_act: list[int]
     question: Question | None
