@@ -177,9 +177,9 @@ def test_whatever_can_be_counted_can_stand_in_an_effect_and_in_a_condition(lang:
     for number in counted:
         told = Teller(texts(lang)).tell(read_effect(f"per({number}, gain(oil=1))", WORDS))
         each = {
-            "en": r"For each \w.*: gain",
-            "ru": r"За кажд(ый|ую|ое) .*: получите",
-            "uk": r"За кож(ен|ну|не|ного) .*: отримайте",
+            "en": r"For each \w.*, gain",
+            "ru": r"За кажд(ый|ую|ое) .* получите",
+            "uk": r"За кож(ен|ну|не|ного) .* отримайте",
         }
         assert re.match(each[lang], told), told
         assert well_formed(told), told
@@ -204,12 +204,12 @@ def test_whatever_can_be_counted_can_stand_in_an_effect_and_in_a_condition(lang:
         (
             "ru",
             "per(technologies(society, most=4), points(1))",
-            "За каждую технологию Общества в вашей зоне (не больше 4): вы получаете 1 победное очко.",
+            "За каждую технологию Общества в вашей зоне (не больше 4) вы получаете 1 победное очко.",
         ),
         (
             "uk",
             "per(technologies(society, most=4), points(1))",
-            "За кожну технологію Суспільства у вашій зоні (не більше ніж 4): ви отримуєте 1 переможне очко.",
+            "За кожну технологію Суспільства у вашій зоні (не більше ніж 4) ви отримуєте 1 переможне очко.",
         ),
     ],
 )
