@@ -31,7 +31,7 @@ FITS = CHECKS.get_by_names(
 """What must hold of every answer."""
 BY_HAND = {"GET /api/tables/{id}/live"}
 """The socket: ``test_socket.py``."""
-EXAMPLES = 9
+EXAMPLES = 5
 
 
 @pytest.fixture(scope="module")
@@ -71,9 +71,12 @@ def strange(hall: Served, person: Person, ids: list[str], mode: Any) -> int:
         @given(case=operation.as_strategy(generation_mode=mode))
         def ask(case: Any) -> None:
             nonlocal answered
-            if "id" in (case.path_parameters or {}) and answered % 4:
-                case.path_parameters["id"] = ids[answered % len(ids)]
             answered += 1
+            if answered % 4:  # what is there
+                there = {"id": ids[answered % len(ids)], "game": "guns_and_steel", "lang": "uk"}
+                case.path_parameters = {
+                    name: there.get(name, of) for name, of in case.path_parameters.items()
+                }
             answer = case.call(headers={"x-csrf-token": token(person), "cookie": cookies(person)})
             case.validate_response(answer, checks=FITS)
 
@@ -112,4 +115,4 @@ def test_whatever_is_asked_the_answer_is_as_described(hall: Served, who: str, mo
         make(host, "me", {"kind": "human", "name": "Bo"}, private=False),
         finished(host, 3),
     ]
-    assert strange(hall, person, ids, mode) > 150
+    assert strange(hall, person, ids, mode) > 100
