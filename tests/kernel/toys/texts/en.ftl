@@ -175,3 +175,14 @@ effect-praise = { $who ->
        *[do] Have { $points } points.
     }
 }
+
+# sorting
+
+card-one = One
+card-two = Two
+card-three = Three
+card-four = Four
+card-five = Five
+ask-give = Which card do you give away?
+move-give = Give { $card } away
+log-gave = { $player } gives { $card } away.

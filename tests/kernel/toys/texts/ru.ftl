@@ -175,3 +175,14 @@ effect-praise = { $who ->
        *[do] Получите очки: { $points }.
     }
 }
+
+# sorting
+
+card-one = Один
+card-two = Два
+card-three = Три
+card-four = Четыре
+card-five = Пять
+ask-give = Какую карту отдать?
+move-give = Отдать карту «{ $card }»
+log-gave = { $player } отдаёт карту «{ $card }».

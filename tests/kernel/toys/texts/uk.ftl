@@ -175,3 +175,14 @@ effect-praise = { $who ->
        *[do] Отримайте очки: { $points }.
     }
 }
+
+# sorting
+
+card-one = Один
+card-two = Два
+card-three = Три
+card-four = Чотири
+card-five = П’ять
+ask-give = Яку карту віддати?
+move-give = Віддати карту «{ $card }»
+log-gave = { $player } віддає карту «{ $card }».
