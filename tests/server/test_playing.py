@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from tests.kernel.toys import secret, trading
 from tests.server.conftest import Person, Served, serving
-from tests.server.playing import asked_of, finished, frame, fresh, make, play, play_on, said, sit
+from tests.server.playing import asked_of, finished, frame, fresh, looking, make, play, play_on, said, sit
 
 from ziggurat.kernel.registry import register
+from ziggurat.server.course import Course
 from ziggurat.server.settings import Settings
 
 
@@ -189,6 +190,27 @@ def until_somebody_may_buy(people: dict[int, Person], table: str) -> tuple[int, 
                 return seat, now, move
         play_on(people, table, 1, seed)
     raise AssertionError("nobody could ever buy a card")
+
+
+def test_a_rule_that_breaks_down_leaves_nothing_behind(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = make(anna, "me", {"kind": "human", "name": "Bo"})
+    (seat,) = asked_of({0: anna, 1: anna}, table)
+
+    def fail(_course: Course) -> int:
+        raise KeyError("C14 is hidden")
+
+    with looking(anna, table, seat) as socket:
+        before = frame(anna, table, seat)
+        with monkeypatch.context() as patch:
+            patch.setattr(Course, "follow", fail)  # the moves are made, and not yet stored
+            status, answer = play(anna, table, seat)
+            assert (status, answer["code"]) == (500, "invalid")
+            answer = socket.play()
+            assert (answer["type"], answer["code"]) == ("problem", "invalid")
+            assert "C14" not in str(answer)
+        assert frame(anna, table, seat) == before
+        assert play(anna, table, seat)[1]["version"] == 1
+        socket.until(1)
 
 
 # Several are asked at once
