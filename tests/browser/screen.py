@@ -137,6 +137,12 @@ class Screen:
         assert found, f"{self.page.url} is no table"
         return found[1]
 
+    def settled(self) -> None:
+        """Wait until a page of words is there with what it asks the service for."""
+        expect(self.page.locator("main h1")).to_be_visible()
+        expect(self.page.locator("main").get_by_text(re.compile("^(One moment|Минуту|Одну мить|Хвилинку).*"))).to_have_count(0)
+        expect(self.page.locator("main [aria-busy=true]")).to_have_count(0)
+
     def text(self) -> str:
         """All that can be read, also by screen readers."""
         return str(
