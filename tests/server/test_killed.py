@@ -20,8 +20,10 @@ from ziggurat.server.schema import entries
 from ziggurat.server.settings import Settings
 
 TABLES = 12
-AT_ONCE = 3
+AT_ONCE = 2
 """So many messages a player sends without waiting for answers: all but the first may come too late."""
+PAUSE = 0.15
+"""So long a player thinks, in seconds: no socket may send more than twenty messages a second."""
 KILLED_AFTER = (5, 60, 150, 151)
 """So many acknowledged moves after its start the service is killed, each time anew."""
 
@@ -70,6 +72,7 @@ class Player:
         """Several answers to one question, of which one can be right: each in a message of its own."""
         if any(each["decision"] == now["decision"] for each in self.unanswered):
             return  # a frame that came because somebody looked
+        await asyncio.sleep(PAUSE)
         for _ in range(AT_ONCE):
             self.number += 1
             message = {
