@@ -43,7 +43,9 @@ def test_a_click_between_two_first_answers_is_not_refused(visit: Visits) -> None
         crossings += 1
         route.continue_()
 
-    screen.page.route("**/api/tables", lambda route: cross(route) if route.request.method == "POST" else route.fallback())
+    screen.page.route(
+        "**/api/tables", lambda route: cross(route) if route.request.method == "POST" else route.fallback()
+    )
     screen.page.get_by_test_id("play-now").click()
     assert screen.situation().alive
     assert crossings == 2

@@ -50,8 +50,7 @@ def test_every_page_speaks_the_chosen_language_only(visit: Visits, language: str
     for path in PAGES:
         screen.page.goto(path)
         expect(screen.page.locator("html")).to_have_attribute("lang", language)
-        screen.page.wait_for_load_state("networkidle")
-        expect(screen.page.locator("h1")).to_be_visible()
+        screen.settled()
         check(screen, language)
 
 

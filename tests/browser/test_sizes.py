@@ -34,15 +34,13 @@ def stays_within(screen: Screen) -> None:
 def test_no_page_scrolls_sideways_on_a_phone(visit: Visits, language: str) -> None:
     screen = visit(size=PHONE, language=language, has_touch=True)
     for path in PAGES:
-        screen.page.goto(path, wait_until="networkidle")
-        expect(screen.page.locator("h1")).to_be_visible()
+        screen.page.goto(path)
+        screen.settled()
         stays_within(screen)
 
 
 @pytest.mark.parametrize(("theme", "players"), [("new_world", 2), ("renaissance", 3), ("combined", 4)])
-def test_every_tab_of_a_table_is_reached_and_fits_on_a_phone(
-    visit: Visits, theme: str, players: int
-) -> None:
+def test_every_tab_of_a_table_is_reached_and_fits_on_a_phone(visit: Visits, theme: str, players: int) -> None:
     person = visit.person()
     table = make(person, "me", *["greedy"] * (players - 1), options={"theme": theme}, seed="6")
     play_on({0: person}, table, 45)

@@ -10,6 +10,7 @@ from tests.browser.conftest import Visits
 from tests.browser.screen import LAPTOP, Screen
 from tests.server.playing import make, sit
 
+
 def met(visit: Visits) -> tuple[Screen, Screen]:
     """Two at a table: one opens it, the other comes by the link."""
     ada = visit(size=LAPTOP)

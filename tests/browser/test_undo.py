@@ -14,7 +14,10 @@ def begun(visit: Visits) -> tuple[Screen, Screen]:
     table = make(ada, {"kind": "me", "name": "Ada"}, "open", seed="5")
     sit(bo, table, 1, kind="me", name="Bo")
     assert play(bo, table, 1, "resource C01")[0] == 200
-    screens = visit(f"/table/{table}", person=ada, size=LAPTOP), visit(f"/table/{table}", person=bo, size=LAPTOP)
+    screens = (
+        visit(f"/table/{table}", person=ada, size=LAPTOP),
+        visit(f"/table/{table}", person=bo, size=LAPTOP),
+    )
     expect(screens[0].question).to_contain_text("Resource phase")
     return screens
 

@@ -90,6 +90,7 @@ table-log-newest = Newest
 table-log-undo = { $name } takes a move back.
 table-log-redo = { $name } makes the move again.
 table-log-resign = { $name } gives up; a bot plays on.
+table-log-resign-two = { $name } gives up.
 table-log-anew = From here on the game goes its own way: what is hidden was dealt anew.
 table-chat = Chat
 table-chat-empty = Nobody has said anything. Say hello?

@@ -91,6 +91,7 @@ table-log-newest = Новейшее
 table-log-undo = { $name } отменяет ход.
 table-log-redo = { $name } повторяет ход.
 table-log-resign = { $name } сдаётся; дальше играет бот.
+table-log-resign-two = { $name } сдаётся.
 table-log-anew = Отсюда игра идёт своим путём: скрытое роздано заново.
 table-chat = Чат
 table-chat-empty = Пока никто ничего не сказал. Поздороваетесь?

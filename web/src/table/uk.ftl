@@ -91,6 +91,7 @@ table-log-newest = Найновіше
 table-log-undo = { $name } скасовує хід.
 table-log-redo = { $name } повторює хід.
 table-log-resign = { $name } здається; далі грає бот.
+table-log-resign-two = { $name } здається.
 table-log-anew = Звідси гра йде своїм шляхом: приховане роздано наново.
 table-chat = Чат
 table-chat-empty = Ще ніхто нічого не сказав. Привітаєтеся?
