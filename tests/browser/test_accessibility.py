@@ -13,8 +13,8 @@ from tests.server.playing import finished, make, play_on
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# Experimental, and wants all numbers on a card one after the other in its name. A name here begins with what is
-# written largest, which is what people say; the numbers follow with what they count.
+# Experimental, and wants all numbers on a card one after the other in its name. A name here begins with what
+# is written largest, which is what people say; the numbers follow, with what they count.
 UNFIT = ["label-content-name-mismatch"]
 PAGES = ["/", "/new", "/mine", "/account", "/cards/guns_and_steel", "/about", "/nowhere"]
 

@@ -1,4 +1,4 @@
-"""Reloading, and losing the connection in the middle of a decision: nothing is lost, nothing happens twice."""
+"""Reloading, and losing the connection in mid-decision: nothing is lost, nothing happens twice."""
 
 from __future__ import annotations
 

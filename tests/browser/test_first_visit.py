@@ -38,8 +38,8 @@ def test_a_click_between_two_first_answers_is_not_refused(visit: Visits) -> None
     def cross(route: Route) -> None:
         nonlocal crossings
         if crossings == 0:
-            token = {"name": CSRF, "value": newer.cookies[CSRF], "url": visit.address}
-            screen.page.context.add_cookies([token])
+            token = newer.cookies[CSRF]
+            screen.page.context.add_cookies([{"name": CSRF, "value": token, "url": visit.address}])
         crossings += 1
         route.continue_()
 
@@ -51,7 +51,7 @@ def test_a_click_between_two_first_answers_is_not_refused(visit: Visits) -> None
     assert crossings == 2
 
 
-def test_the_first_view_needs_less_than_100_kB_of_script(visit: Visits) -> None:
+def test_the_first_view_needs_less_than_100_kilobytes_of_script(visit: Visits) -> None:
     screen = visit("/about")
     scripts: dict[str, int] = {}
 

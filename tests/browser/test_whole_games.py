@@ -7,25 +7,27 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visits
+from tests.browser.screen import LAPTOP, PHONE, Size
 
 
 @pytest.mark.parametrize(
-    ("theme", "endings"),
+    ("theme", "size", "endings"),
     [
-        ("New World", "last wonder|last Space"),
-        ("Renaissance", "last wonder|last Space|15 victory points"),
-        ("New World and Renaissance combined", "last wonder|last Space|15 victory points"),
+        ("New World", LAPTOP, "last wonder|last Space"),
+        ("Renaissance", PHONE, "last wonder|last Space|15 victory points"),
+        ("New World and Renaissance combined", PHONE, "last wonder|last Space|15 victory points"),
     ],
 )
-def test_a_game_is_played_to_its_result_by_clicks_alone(visit: Visits, theme: str, endings: str) -> None:
-    screen = visit()
+def test_a_game_is_played_to_its_result_by_clicks_alone(
+    visit: Visits, theme: str, size: Size, endings: str
+) -> None:
+    screen = visit(size=size)
     screen.seeded("11")
-    screen.link("New table").click()
+    screen.link("Make a table").first.click()
     theme_only = re.compile(rf"^{theme}(?! and)\b")
     screen.page.get_by_role("radio", name=theme_only).check()
     screen.button("Start the game").click()
     clicks = screen.play()
-    print(theme, clicks)
     assert clicks > 30
     expect(screen.result.locator(".ending")).to_have_text(re.compile(endings))
     expect(screen.result.locator("ol > li")).to_have_count(2)
