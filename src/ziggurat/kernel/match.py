@@ -68,19 +68,16 @@ class Match:
 
     def play_all(self, seat: int, moves: Sequence[Move | str]) -> None:
         """Make moves, all or none: with one that is refused, those before it have not been made either."""
-        table, played, undone = self.table.copy(), self.played[:], self.undone[:]
-        table.happenings = self.table.happenings
-        entries = self.entries[:]
+        played, entries, undone = len(self.played), len(self.entries), self.undone
         try:
             for move in moves:
                 self.play(seat, move)
         except Exception:
-            self.table, self.played, self.undone, self.entries = table, played, undone, entries
+            if len(self.played) > played:
+                self.table = self.played[played].before
+                del self.played[played:], self.entries[entries:]
+            self.undone = undone
             raise
-
-    def slip_in(self, seat: int, move: Move | str) -> None:
-        """What the service calls for a move that is out of order, which is none to be refused any more."""
-        self.play(seat, move)
 
     def _play(self, seat: int, move: Move) -> None:
         if self.over:
@@ -191,7 +188,7 @@ class Match:
         match = Match(table.game, table.setting, seed, seated)
         match.table = table
         match.opening = []
-        match.entries = entries
+        match.entries = entries[:]
         for entry in entries:
             match.resigned = [] if "anew" in entry else match.resigned
             match.resigned += [entry["resign"]] if "resign" in entry else []

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ziggurat.kernel.errors import NoUndo, ZigguratError
-from ziggurat.server.course import Unsound
 from ziggurat.server.frames import foreseen
 from ziggurat.server.problems import Trouble
 from ziggurat.server.schema import now
@@ -106,12 +105,7 @@ async def _play(live: LiveTable, user: User, sent: Play) -> Done:
     _check_asked(course, sent.seat, sent.decision)
     if sent.version > live.version:
         raise Trouble("late", f"the table is only at version {live.version}")
-    try:
-        first = course.play(sent.seat, sent.moves)
-    except Unsound as unsound:
-        live.stale = True
-        raise unsound.refused from None
-    return await live.finish(first, user, sent.id)
+    return await live.finish(course.play(sent.seat, sent.moves), user, sent.id)
 
 
 async def give_up(live: LiveTable, user: User, seat: int, id: str | None) -> Done:
