@@ -87,8 +87,7 @@ def _age(
     return {
         "age": AGES[age],
         "row": [
-            None if card == GONE else _offer(card, prices[card], stock)
-            for card in table.pyramid.row(age)
+            None if card == GONE else _offer(card, prices[card], stock) for card in table.pyramid.row(age)
         ],
         "pile": _offer(pile[-1], prices[pile[-1]], stock) if pile else None,
         "pile_size": len(pile),
