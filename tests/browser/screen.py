@@ -193,7 +193,7 @@ class Screen:
         )
 
     def click(self, what: Locator) -> None:
-        """Click in the middle: at once if nothing lies over it, else when Playwright finds that nothing does."""
+        """Click in the middle: at once if nothing lies over it, else as soon as nothing does."""
         place = what.evaluate(AIM)
         if place is None:
             what.click()

@@ -69,7 +69,7 @@ def test_a_whole_table_speaks_the_chosen_language_only(visit: Visits, language: 
         screen.page.keyboard.press("Escape")
         expect(screen.page.get_by_role("dialog")).to_have_count(0)
     screen.page.locator("[data-guide=pyramid] [data-element^='card:']").first.hover()
-    expect(screen.page.locator("aside.large")).to_be_visible()
+    expect(screen.page.locator("[data-large]")).to_be_visible()
     check(screen, language)
 
 
