@@ -56,13 +56,13 @@ def test_a_table_in_play_is_accessible(visit: Visits, size: Size, dark: bool) ->
     screen = visit(f"/table/{table}", person=person, size=size, dark=dark)
     now = screen.situation()
     check(screen)
-    tabs = screen.page.get_by_role("tab").all()
-    for tab in tabs:
-        tab.click()
-        check(screen)
     if now.alive:
-        tabs[0].click()
-        screen.element(screen.situation().alive[0]).click()
+        screen.choose(now.alive[0])
+        expect(screen.page.locator("[data-picked]").first).to_be_visible()
+        check(screen)
+        screen.page.keyboard.press("Escape")
+    for tab in screen.page.get_by_role("tab").all():
+        tab.click()
         check(screen)
     screen.page.keyboard.press("a")
     check(screen)
