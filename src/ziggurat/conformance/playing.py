@@ -125,7 +125,7 @@ def census(game: Game, setting: Setting, seeds: Iterable[int]) -> Census:
         made = 0
         while not table.over:
             seat, move = random_move(table, roll)
-            asked[table.decision.ASK] += 1
+            asked[table.question(seat).ASK] += 1
             played[move.text] += 1
             table.apply(seat, move)
             made += 1

@@ -99,7 +99,7 @@ class Match:
                 break
             after = played.before
             later.insert(0, played)
-            if type(after.decision) is not type(self.table.decision):
+            if type(after.question(seat)) is not type(self.table.question(seat)):
                 break
             if _can_all(after, seat, [chosen, *[other.move for other in later]]):
                 for _ in later:
