@@ -46,7 +46,9 @@ class Modify(Effect["Table"]):
         self.by = by
 
     def tell(self, teller: Teller) -> str:
-        return teller.say(f"modify-{self.what.replace('_', '-')}", by=abs(self.by), more="yes" if self.by > 0 else "no")
+        return teller.say(
+            f"modify-{self.what.replace('_', '-')}", by=abs(self.by), more="yes" if self.by > 0 else "no"
+        )
 
 
 class Score(Effect["Table"]):

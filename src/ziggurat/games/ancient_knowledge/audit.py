@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.games.ancient_knowledge.deck import ANCIENT, ARTIFACT, FINAL
 from ziggurat.games.ancient_knowledge.index import NAMES
+from ziggurat.games.ancient_knowledge.memory import GONE
 from ziggurat.games.ancient_knowledge.table import ARTIFACT_PLACES, FINALS, HAND_LIMIT, NO_CARD
 from ziggurat.games.ancient_knowledge.technology_boards import ON_BOARD
 from ziggurat.games.ancient_knowledge.timeline import EMPTY, PLACES
@@ -31,6 +32,9 @@ def audit(table: AncientTable) -> None:
     assert sorted(found) == list(range(len(NAMES))), "a card was lost or doubled"
     hands = {card for area in table.areas for card in area.hand}
     assert all(card in hands for card, _seats in table.memories), "a card is remembered where it is not"
+    for _giver, _taker, passed, cards, _knowers in table.passages:
+        assert passed == GONE or passed in cards, "a card has passed that could not have"
+        assert hands.issuperset(cards), "a card that may have passed is in no hand"
 
 
 def _cards_of(area: Area) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ziggurat.games.ancient_knowledge.deck import CARD
-from ziggurat.games.ancient_knowledge.memory import bit
+from ziggurat.games.ancient_knowledge.memory import bit, exchange
 from ziggurat.games.ancient_knowledge.news import DECLINED_OFFER, EXCHANGED, OFFERED
 from ziggurat.games.ancient_knowledge.table import NO_CARD, AncientTable
 from ziggurat.kernel.move import Move, Refusal, Verb
@@ -52,12 +52,8 @@ class Exchange(Decision[AncientTable]):
         own, partner = table.areas[seat], table.areas[other]
         if move.verb is GIVE:
             taken = partner.offered
-            table.leave_hand(other, taken)
-            table.leave_hand(seat, move.arg)
-            own.hand.append(taken)
-            partner.hand.append(move.arg)
-            table.note(taken, bit(other))
-            table.note(move.arg, bit(seat))
+            partner.offered = NO_CARD
+            exchange(table, other, taken, seat, move.arg)
             table.reveal()
             table.tell(EXCHANGED, seat, other, move.arg, taken, knowers=bit(other))
             return

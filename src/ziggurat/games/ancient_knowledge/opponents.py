@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ziggurat.games.ancient_knowledge.creating import ENOUGH
 from ziggurat.games.ancient_knowledge.deck import CARD
 from ziggurat.games.ancient_knowledge.drawing import TAKE
-from ziggurat.games.ancient_knowledge.memory import bit
+from ziggurat.games.ancient_knowledge.memory import bit, look_through, pass_on
 from ziggurat.games.ancient_knowledge.news import BURDENED, GAVE_LOST, SAW_HAND, STOLE
 from ziggurat.games.ancient_knowledge.standing import YOU_DO
-from ziggurat.games.ancient_knowledge.table import HAND_LIMIT, AncientTable
+from ziggurat.games.ancient_knowledge.table import HAND_LIMIT, NO_CARD, AncientTable
 from ziggurat.games.ancient_knowledge.timeline import EMPTY, NOWHERE, place_of
 from ziggurat.kernel.effects import Do, Effect
 from ziggurat.kernel.move import SEAT, Move, Verb
@@ -147,8 +147,7 @@ class Robbing(OpenDecision[AncientTable]):
             return
         hand = table.areas[move.arg].hand
         table.reveal()
-        for card in hand:
-            table.note(card, bit(seat))
+        look_through(table, seat, move.arg)
         table.tell(SAW_HAND, seat, move.arg, len(hand))
         table.then(Stealing(seat, move.arg))
 
@@ -179,9 +178,8 @@ class Stealing(Decision[AncientTable]):
             return
         area = table.areas[seat]
         if len(area.hand) < HAND_LIMIT:  # a partner's effect may have filled it meanwhile
-            table.leave_hand(self.rival, move.arg)
-            area.hand.append(move.arg)
-            table.note(move.arg, bit(self.rival))
+            pass_on(table, self.rival, seat, move.arg)
+            table.areas[self.rival].offered = NO_CARD
             table.tell(STOLE, seat, self.rival, move.arg, knowers=bit(self.rival))
 
     def details(self, table: AncientTable) -> dict[str, Any]:

@@ -71,17 +71,27 @@ def earned(effect: Effect[Any], table: AncientTable, do: Do) -> int:
     return 0
 
 
+def final_points(table: AncientTable, seat: int) -> list[tuple[int, int]]:
+    """The cards of a seat that work in the final scoring, each with its points as the table stands."""
+    area, deck = table.areas[seat], table.deck
+    return [
+        (card, earned(deck.effect[card], table, Do(deck.effect[card], seat, seat, card)))
+        for card in (*area.past, *area.collection)
+        if deck.activation[card] == FINAL
+    ]
+
+
 def score_parts(table: AncientTable, seat: int) -> dict[str, int]:
     """The points of a seat as the table stands, as the notepad of the game lists them."""
     area, deck = table.areas[seat], table.deck
     printed = effects = technologies = 0
     for card in area.past:
         printed += deck.points[card]
-        if deck.activation[card] == FINAL:
-            effects += earned(deck.effect[card], table, Do(deck.effect[card], seat, seat, card))
-    for card in area.collection:
-        if deck.activation[card] == FINAL:
-            technologies += earned(deck.effect[card], table, Do(deck.effect[card], seat, seat, card))
+    for card, points in final_points(table, seat):
+        if card in area.past:
+            effects += points
+        else:
+            technologies += points
     standing = sum([card != EMPTY for card in area.timeline])
     return {
         "past": printed,

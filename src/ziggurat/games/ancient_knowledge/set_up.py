@@ -51,7 +51,7 @@ def set_up(game: Game, setting: Setting, deck: Deck, chance: Chance) -> AncientT
         decks.append(tuple(cards))
     table = AncientTable(
         game, setting, deck, [], chance, 0, 0, [], [fresh_area(hand) for hand in hands], pile, [],
-        (GONE, GONE, GONE), (LEVEL_I, LEVEL_I, LEVEL_II), tuple(decks), ((), ()), ((), ()), (), 0, 0,
+        (GONE, GONE, GONE), (LEVEL_I, LEVEL_I, LEVEL_II), tuple(decks), ((), ()), ((), ()), (), (), 0, 0,
         NOT_OVER,
     )  # fmt: skip
     first: Step[Any] = OpenSets(tuple(sets[:players])) if sets else Selecting()

@@ -8,11 +8,12 @@ from ziggurat.games.ancient_knowledge.deck import ARTIFACT, FINAL
 from ziggurat.games.ancient_knowledge.index import BUILDINGS
 from ziggurat.games.ancient_knowledge.memory import (
     Memories,
-    forgotten,
+    Passages,
     noted,
     redeal_buildings,
     redeal_offers,
     redeal_technologies,
+    show_openly,
 )
 from ziggurat.games.ancient_knowledge.news import (
     DISCARDED,
@@ -152,13 +153,14 @@ class AncientTable(Table):
     ``pile`` is the building deck, its top last, ``discard`` its open discard pile. ``boards`` are the three
     technology boards, empty once out of the game, ``levels`` their levels (0 for I, 1 for II). By level
     go the technology ``decks``, top last, the ``buried``, who knows each of the lowest cards of a deck
-    (masks), and the ``discards``. ``memories`` are the hidden cards that somebody has lawfully seen.
+    (masks), and the ``discards``. ``memories`` are the hidden cards that somebody has lawfully seen,
+    ``passages`` the cards that have passed from hand to hand since (``memory.py``).
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *Table.FIELDS,
-        "areas", "pile", "discard", "boards", "levels", "decks", "buried", "discards", "memories", "active",
-        "flipped", "ended",
+        "areas", "pile", "discard", "boards", "levels", "decks", "buried", "discards", "memories", "passages",
+        "active", "flipped", "ended",
     )  # fmt: skip
 
     def __init__(
@@ -180,6 +182,7 @@ class AncientTable(Table):
         buried: tuple[tuple[int, ...], ...],
         discards: tuple[tuple[int, ...], ...],
         memories: Memories,
+        passages: Passages,
         active: int,
         flipped: int,
         ended: int,
@@ -196,6 +199,7 @@ class AncientTable(Table):
         self.buried = buried
         self.discards = discards
         self.memories = memories
+        self.passages = passages
         self.active = active
         self.flipped = flipped
         self.ended = ended
@@ -219,6 +223,7 @@ class AncientTable(Table):
             self.buried,
             self.discards,
             self.memories,
+            self.passages,
             self.active,
             self.flipped,
             self.ended,
@@ -281,7 +286,7 @@ class AncientTable(Table):
         area.hand.remove(card)
         area.offered = NO_CARD
         if self.memories:
-            self.memories = forgotten(self.memories, card)
+            show_openly(self, card)
 
     def throw_away(self, seat: int, card: int) -> None:
         """Discard a card from hand."""
@@ -339,18 +344,14 @@ class AncientTable(Table):
             return card in area.artifacts
         return place_of(area, card) != NOWHERE
 
-    def cards_in_play(self, seat: int) -> list[int]:
-        """The monuments of the Timeline by place, then the artifacts: what can be activated during play."""
-        area = self.areas[seat]
-        return [card for card in area.timeline if card != EMPTY] + area.artifacts
-
     def modified(self, seat: int, what: str, but: int = NO_CARD) -> int:
         """By how much all cards in play together modify something; ``but`` one of them."""
-        deck, by = self.deck, 0
-        for card in self.cards_in_play(seat):
-            if deck.modifies[card] == what and card != but:
-                effect = deck.effect[card]
-                by += modification(effect, self, Do(effect, seat, seat, card))
+        area, modifies, by = self.areas[seat], self.deck.modifies, 0
+        for cards in (area.timeline, area.artifacts):
+            for card in cards:
+                if card >= 0 and modifies[card] == what and card != but:
+                    effect = self.deck.effect[card]
+                    by += modification(effect, self, Do(effect, seat, seat, card))
         return by
 
     def enter_past(self, seat: int, card: int) -> None:

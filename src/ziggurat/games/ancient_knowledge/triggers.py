@@ -35,14 +35,14 @@ DECLINE_OVER: Final = "decline_over"
 
 def triggered(table: AncientTable, seat: int, events: tuple[str, ...], but: int = NO_CARD) -> list[Do]:
     """What the cards in play do when these events befall their player; ``but`` one card is left out."""
-    deck = table.deck
+    area, waits_for = table.areas[seat], table.deck.event
     dos: list[Do] = []
-    for card in table.cards_in_play(seat):
-        event = deck.event[card]
-        if event and event in events and card != but:
-            effect = deck.effect[card]
-            assert isinstance(effect, When)
-            dos.append(Do(effect.effect, seat, seat, card))
+    for cards in (area.timeline, area.artifacts):
+        for card in cards:
+            if card >= 0 and waits_for[card] and waits_for[card] in events and card != but:
+                effect = table.deck.effect[card]
+                assert isinstance(effect, When)
+                dos.append(Do(effect.effect, seat, seat, card))
     return dos
 
 

@@ -61,9 +61,11 @@ class TimelinePhase(Step[AncientTable]):
     def run(self, table: AncientTable) -> None:
         seat, deck = self.seat, table.deck
         table.areas[seat].phase = IN_TIMELINE
-        activation = deck.activation
-        cards = [card for card in table.cards_in_play(seat) if activation[card] == TIMELINE]
-        due(table, seat, [Do(deck.effect[card], seat, seat, card) for card in cards])
+        dos: list[Do] = []
+        for cards in (table.areas[seat].timeline, table.areas[seat].artifacts):
+            working = [card for card in cards if card >= 0 and deck.activation[card] == TIMELINE]
+            dos += [Do(deck.effect[card], seat, seat, card) for card in working]
+        due(table, seat, dos)
 
 
 class TurnOver(Step[AncientTable]):

@@ -8,15 +8,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ziggurat.games.ancient_knowledge.actions import Acting
 from ziggurat.games.ancient_knowledge.deck import CARD
 from ziggurat.games.ancient_knowledge.facts import LEVEL_SIGNS
 from ziggurat.games.ancient_knowledge.learning import meets
-from ziggurat.games.ancient_knowledge.memory import bit, recalled
-from ziggurat.games.ancient_knowledge.scoring import score_parts
+from ziggurat.games.ancient_knowledge.memory import bit, recalled, unsure
+from ziggurat.games.ancient_knowledge.scoring import final_points, score_parts
+from ziggurat.games.ancient_knowledge.standing import All, AtLeast, AtMost
 from ziggurat.games.ancient_knowledge.table import NO_CARD, PHASES
 from ziggurat.games.ancient_knowledge.timeline import EMPTY, slot_of
+from ziggurat.kernel.combinators import NOTHING
+from ziggurat.kernel.effects import Do
+from ziggurat.kernel.lanes import Interleaving
 
 if TYPE_CHECKING:
+    from ziggurat.games.ancient_knowledge.standing import Condition
     from ziggurat.games.ancient_knowledge.table import AncientTable
 
 
@@ -66,14 +72,20 @@ def _area(table: AncientTable, seat: int, viewer: int | None) -> dict[str, Any]:
     area = table.areas[seat]
     own = seat == viewer
     known = recalled(table, viewer)
+    maybe = [
+        card for giver, taker, cards in unsure(table, viewer) if seat in (giver, taker) for card in cards
+    ]
+    doubtful = {card for _giver, _taker, cards in unsure(table, viewer) for card in cards}
     parts = score_parts(table, seat)
     return {
         "seat": seat,
         "partner": table.partner(seat) if table.teams else None,
         "phase": PHASES[area.phase],
+        "actions_left": _actions_left(table, seat),
         "hand": words(sorted(area.hand)) if own else None,
         "hand_size": len(area.hand),
-        "seen": None if own else words(sorted([card for card in area.hand if card in known])),
+        "seen": None if own else words(sorted([card for card in area.hand if card in known - doubtful])),
+        "maybe": None if own else words(sorted(set(maybe))),
         "timeline": [
             {
                 "card": CARD.word(card),
@@ -99,6 +111,7 @@ def _area(table: AncientTable, seat: int, viewer: int | None) -> dict[str, Any]:
         "offers_left": area.offers,
         "score": sum(parts.values()),
         "score_parts": parts,
+        "final_points": {CARD.word(card): earned for card, earned in final_points(table, seat)},
     }
 
 
@@ -110,7 +123,35 @@ def _board(table: AncientTable, place: int, viewer: int | None) -> dict[str, Any
         "level": LEVEL_SIGNS[table.levels[place]],
         "cards": words(cards),
         "learnable": learnable,
+        "progress": None if viewer is None else [_progress(table, card, viewer) for card in cards],
     }
+
+
+def _progress(table: AncientTable, card: int, seat: int) -> list[dict[str, Any]]:
+    """How far a seat is with each part of what a technology requires."""
+    requirement: Condition = table.deck.requirement[card]
+    conditions = requirement.conditions if isinstance(requirement, All) else (requirement,)
+    do = Do(NOTHING, seat, seat, card)
+    told: list[dict[str, Any]] = []
+    for condition in conditions:
+        if isinstance(condition, AtLeast):
+            told.append({"have": condition.number.count(table, do), "least": condition.least})
+        elif isinstance(condition, AtMost):
+            told.append({"have": condition.number.count(table, do), "most": condition.most})
+    return told
+
+
+def _actions_left(table: AncientTable, seat: int) -> int:
+    """How many actions of this turn a seat has not begun."""
+    steps = list(table.agenda)
+    for step in table.agenda:
+        if isinstance(step, Interleaving):
+            for lane in step.lanes:
+                steps += lane.steps
+    for step in steps:
+        if isinstance(step, Acting) and step.seat == seat:
+            return step.left
+    return 0
 
 
 def _technologies(table: AncientTable, level: int, viewer: int | None) -> dict[str, Any]:

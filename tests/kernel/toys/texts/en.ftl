@@ -175,3 +175,20 @@ effect-praise = { $who ->
        *[do] Have { $points } points.
     }
 }
+
+## Partners
+
+ask-gather = How many stones do you gather?
+ask-cheer = You may cheer.
+move-gather = Gather { $number } { $number ->
+    [one] stone
+   *[other] stones
+}
+move-cheer = Cheer
+log-gathered = { $player } gathers { $number } { $number ->
+    [one] stone
+   *[other] stones
+}.
+log-storey = { $player } builds storey { $number }.
+log-lamed = { $player } loses a storey.
+log-cheered = { $player } cheers.

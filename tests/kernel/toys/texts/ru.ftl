@@ -175,3 +175,14 @@ effect-praise = { $who ->
        *[do] Получите очки: { $points }.
     }
 }
+
+## Напарники
+
+ask-gather = Сколько камней собрать?
+ask-cheer = Можно подбодрить.
+move-gather = Собрать камни: { $number }
+move-cheer = Подбодрить
+log-gathered = { $player } собирает камни: { $number }.
+log-storey = { $player } строит этаж { $number }.
+log-lamed = { $player } теряет этаж.
+log-cheered = { $player } подбадривает.

@@ -175,3 +175,14 @@ effect-praise = { $who ->
        *[do] Отримайте очки: { $points }.
     }
 }
+
+## Напарники
+
+ask-gather = Скільки каменів зібрати?
+ask-cheer = Можна підбадьорити.
+move-gather = Зібрати камені: { $number }
+move-cheer = Підбадьорити
+log-gathered = { $player } збирає камені: { $number }.
+log-storey = { $player } будує поверх { $number }.
+log-lamed = { $player } втрачає поверх.
+log-cheered = { $player } підбадьорює.

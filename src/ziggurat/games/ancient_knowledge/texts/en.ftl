@@ -662,7 +662,6 @@ ask-exchange = { $stage ->
     [answer] A card is offered: which one is given for it?
    *[offer] Do you offer your partner a card?
 }
-ask-together = Both partners take their turn.
 
 ## Moves
 
