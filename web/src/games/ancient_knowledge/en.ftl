@@ -88,6 +88,7 @@ board-1 = board 1
 board-2 = board 2
 board-3 = board 3
 board-gone = This board is out of the game.
+board-not-yet = Laid out after the selection.
 board-pile = building cards in the deck: { $number }
 board-pile-short = in the building deck
 board-deck-short = technologies { $level }, discarded { $discard }
@@ -126,6 +127,7 @@ board-team-may-offer = The other team’s turn: you may exchange a card with { $
 
 ## What is known of the printed card
 
+cards-about = Where something on a printed card is in doubt, the card says so here.
 board-known-reconstructed = Not known of the printed card, chosen to fit: { $fields }.
 board-known-partly = Known in part: { $fields }.
 board-field-name = name

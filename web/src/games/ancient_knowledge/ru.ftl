@@ -90,6 +90,7 @@ board-1 = планшет 1
 board-2 = планшет 2
 board-3 = планшет 3
 board-gone = Этот планшет вышел из игры.
+board-not-yet = Заполнится после выбора карт.
 board-pile = карт построек в колоде: { $number }
 board-pile-short = в колоде построек
 board-deck-short = технологии { $level }, в сбросе { $discard }
@@ -130,6 +131,7 @@ board-team-may-offer = Ход другой команды: можно обмен
 
 ## Что известно о печатной карте
 
+cards-about = Если что-то на печатной карте вызывает сомнение, здесь это сказано.
 board-known-reconstructed = Неизвестно о печатной карте, подобрано: { $fields }.
 board-known-partly = Известно частично: { $fields }.
 board-field-name = название

@@ -90,6 +90,7 @@ board-1 = планшет 1
 board-2 = планшет 2
 board-3 = планшет 3
 board-gone = Цей планшет вийшов із гри.
+board-not-yet = Заповниться після вибору карт.
 board-pile = карт будівель у колоді: { $number }
 board-pile-short = у колоді будівель
 board-deck-short = технології { $level }, у скиді { $discard }
@@ -130,6 +131,7 @@ board-team-may-offer = Хід іншої команди: можна обміня
 
 ## Що відомо про друковану карту
 
+cards-about = Якщо щось на друкованій карті викликає сумнів, тут це сказано.
 board-known-reconstructed = Невідомо про друковану карту, дібрано: { $fields }.
 board-known-partly = Відомо частково: { $fields }.
 board-field-name = назва
