@@ -364,3 +364,24 @@ def cards(text: str) -> list[int]:
 def words(numbers: list[int]) -> str:
     """The text that names cards, in the order of their numbers."""
     return " ".join([CARD.word(number) for number in sorted(numbers)])
+
+
+def created(card: str, slot: int, others: list[Seat] | None = None, **me: str | int) -> Scene:
+    """A table where seat 0, besides what it has, has just created this card there.
+
+    Its price is paid with all cards of the hand that are named first, as many as it costs.
+    """
+    hand = str(me.pop("hand", ""))
+    mine = seat(hand=f"{card} {hand}", **me)  # type: ignore[arg-type]  # numbers where numbers belong
+    table = given(me=mine, others=others).play(f"create {card} {slot}")
+    for paid in hand.split():
+        if table.question == "pay":
+            table.play(f"discard {paid}")
+    return table
+
+
+def declined(card: str, knowledge: int = 0, others: list[Seat] | None = None, **me: str | int) -> Scene:
+    """A table where this card, alone in slot 1, has begun to decline."""
+    timeline = f"1:{card}:{knowledge} {me.pop('timeline', '')}"
+    mine = seat(timeline=timeline, **me)  # type: ignore[arg-type]  # numbers where numbers belong
+    return given(me=mine, others=others, at="decline")
