@@ -47,9 +47,9 @@ export class Choice {
     const asked = [frame.seat, frame.decision, ...frame.moves].join("\n");
     this.moves = frame.moves.map(read);
     this.barred = Object.entries(frame.barred).map(([text, reason]) => ({ move: read(text), reason }));
-    this.gathering = gathering;
     if (asked === this.asked) return;
     this.asked = asked;
+    this.gathering = gathering;
     this.clear();
   }
 
