@@ -385,3 +385,30 @@ def declined(card: str, knowledge: int = 0, others: list[Seat] | None = None, **
     timeline = f"1:{card}:{knowledge} {me.pop('timeline', '')}"
     mine = seat(timeline=timeline, **me)  # type: ignore[arg-type]  # numbers where numbers belong
     return given(me=mine, others=others, at="decline")
+
+
+def entered(card: str, slot: int, **me: str) -> int:
+    """With how much knowledge a card enters that seat 0 creates there."""
+    return created(card, slot, None, **me).knowledge(card)
+
+
+def in_timeline_phase(timeline: str, **me: str | int) -> Scene:
+    """A table in the Timeline phase of seat 0, where it asks something."""
+    return given(me=seat(timeline=timeline, **me), at="timeline")  # type: ignore[arg-type]  # as above
+
+
+def after_timeline_phase(timeline: str, **me: str | int) -> Scene:
+    """A table after the Timeline phase of seat 0, which has asked nothing."""
+    table = in_timeline_phase(timeline, **me)
+    assert table.question == "pause"
+    return table
+
+
+def final(past: str, **me: str | int) -> int:
+    """The points that final effects bring seat 0, with this in its Past."""
+    return given(me=seat(past=past, **me)).points(0, "effects")  # type: ignore[arg-type]  # as above
+
+
+def some(number: int, names: str) -> str:
+    """The first so many of these cards."""
+    return " ".join(names.split()[:number])
