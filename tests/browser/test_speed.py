@@ -42,7 +42,7 @@ def measured(mover: Screen, other: Screen, roll: Random) -> float:
 def test_a_move_is_on_the_other_screen_within_50_ms(visit: Visits) -> None:
     """Half of them in the quietest of some rounds: what else this machine does only ever adds.
 
-    95 of 100 of them is what is promised, but only where two browsers and the service have cores to themselves.
+    95 of 100 of them is what is promised, but only where browsers and service have cores to themselves.
     """
     people = visit.person(), visit.person()
     table = make(people[0], "me", "open", seed="12")
