@@ -1,11 +1,13 @@
 """Many tables at once: what one process of the service carries, every move stored before it is acknowledged.
 
-    .envs/compiled/bin/python bench/load.py [--tables 250] [--seconds 20] [--rate 1200] [--database URL]
+    .envs/compiled/bin/python bench/load.py [--tables 250] [--seconds 20] [--rate 1200] [--postgresql]
 
 Starts the service on this machine, in a process of its own, and plays real games at it from this one: each
 player has a socket and answers the decisions of its frames at random. ``--rate`` is how many moves a second
-all tables together try to make; 0: as many as they can. Prints moves a second, the time from sending a move
-to its acknowledgement and to its frame on another screen, and checks that every frame came to every socket.
+all tables together try to make; 0: as many as they can. The moves are stored in an SQLite file, in a
+PostgreSQL of its own (``--postgresql``), or where ``--database`` says. Prints moves a second, the time from
+sending a move to its acknowledgement and to its frame on another screen, and checks that every frame came to
+every socket.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
@@ -26,6 +29,10 @@ import httpx
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # so that it runs as a script, too
+
+from bench.postgresql import postgresql, tools
 
 from ziggurat.build import describe
 
@@ -241,10 +248,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--rate", type=float, default=1200.0)
     parser.add_argument("--database", default="", help="a PostgreSQL database; without: SQLite")
+    parser.add_argument("--postgresql", action="store_true", help="start a PostgreSQL and store there")
     asked = parser.parse_args()
     print(f"the rules here are {describe()}")
-    with tempfile.TemporaryDirectory(dir=Path("/tmp")) as folder:
-        process, address = serve(folder, asked.database)
+    with ExitStack() as ending:
+        folder = ending.enter_context(tempfile.TemporaryDirectory(dir="/tmp"))
+        database = asked.database
+        if asked.postgresql:
+            programs = tools()
+            if programs is None:
+                raise SystemExit("PostgreSQL is not installed here")
+            database = ending.enter_context(postgresql(programs))
+        process, address = serve(folder, database)
         try:
             bench = asyncio.run(load(address, process.pid, asked))
         finally:

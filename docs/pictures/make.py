@@ -1,6 +1,6 @@
 """Makes the pictures of the README again: real moments of a game, drawn by the terminal client.
 
-.envs/dev/bin/python docs/pictures/make.py
+.envs/dev/bin/python -m docs.pictures.make
 """
 
 from __future__ import annotations
@@ -58,8 +58,7 @@ class Picture:
     """One moment: the first game played by bots in which a wish comes true for seat 0."""
 
     def __init__(self, spec: str, seated: list[str], wish: Callable[[Table], bool]) -> None:
-        moments = (moment(spec, seed, seated, wish) for seed in count(1))
-        match, news = next(found for found in moments if found is not None)
+        match, news = first_moment(spec, seated, wish)
         self.sitting = Sitting(match, "en", Path())
         self.sitting.seen[0] = news
 
@@ -84,6 +83,12 @@ class Picture:
         svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
         svg = re.sub(r"font-family: Fira Code[^;]*;", f"font-family: {FONT};", svg)
         (HERE / f"{name}.svg").write_text(TEXT.sub(spaced, svg), encoding="utf-8")
+
+
+def first_moment(spec: str, seated: list[str], wish: Callable[[Table], bool]) -> tuple[Match, int]:
+    """The first game in which a wish comes true."""
+    moments = (moment(spec, seed, seated, wish) for seed in count(1))
+    return next(found for found in moments if found is not None)
 
 
 def moment(

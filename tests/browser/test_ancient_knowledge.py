@@ -19,8 +19,6 @@ GAME = "ancient_knowledge"
 PARTS = ["[data-guide=road]", "[data-guide=boards]", "[data-guide=past]", "[data-guide=other]", "#side-panel"]
 
 
-
-
 def hand(screen: Screen) -> list[str]:
     """The cards in hand, as elements."""
     cards = screen.page.locator("[data-guide=hand] [data-element]").all()
@@ -178,7 +176,8 @@ def test_partners_exchange_cards_and_take_their_turn_together(visit: Visits) -> 
     # Nobody waits for them, and yet they may exchange a card.
     expect(offers[0]).to_contain_text("exchange a card with Bo. Offers left: 2")
     expect(ada.element("seat:3")).to_contain_text("Team 2")
-    assert ada.situation().alive and bo.situation().alive
+    assert ada.situation().alive
+    assert bo.situation().alive
     offered, given = hand(ada)[0], hand(bo)[-1]
     take(ada, offered)
     expect(offers[0]).to_contain_text("You have offered Bo")
@@ -208,7 +207,8 @@ def test_an_offer_is_declined_and_another_one_is_left(visit: Visits) -> None:
     for seat in (1, 2, 3):
         sit(people[seat], table, seat)
     ada, bo = (visit(f"/table/{table}", person=people[seat]) for seat in (2, 3))
-    assert ada.situation().alive and bo.situation().alive
+    assert ada.situation().alive
+    assert bo.situation().alive
     take(ada, hand(ada)[0])
     bo.button("Keep your cards").click()
     expect(ada.page.get_by_test_id("exchange")).to_contain_text("Offers left: 1")

@@ -91,6 +91,12 @@ def test_a_spectator_sees_no_hand_and_no_lack() -> None:
     assert "✓" not in text
     assert "−" not in text
     assert "+2 2 more of any types, for cards linked below" in text
+    assert "pile" not in text
+
+
+def test_of_piles_the_legend_says_what_makes_them_dear() -> None:
+    text = " ".join("\n".join(drawn(played("guns_and_steel:theme=combined", 3, 20))).split())
+    assert "for cards linked below; of a pile, for all cards left of earlier ages" in text
 
 
 def test_wonders_tell_progress_and_fame() -> None:

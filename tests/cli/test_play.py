@@ -79,6 +79,15 @@ def test_games_that_bring_no_drawing_are_played_as_well(
 # Moves and mistakes
 
 
+def test_what_is_out_of_order_has_a_number_too(run: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy: two cards must go. The last is no first one of an ordered two, and may be named first."""
+    monkeypatch.setattr("ziggurat.kernel.registry._registered", {toy.name: toy for toy in TOYS})
+    shown = play(run, "sorting", "--seed", "1", typed=["why give five", "5", "give two"], save=file).out
+    assert "give five" in shown
+    assert "5" in shown.split("why give five")[1].splitlines()[1]
+    assert [entry["move"] for entry in resume(file.read_text()).entries][:2] == ["give five", "give two"]
+
+
 def test_a_move_is_made_by_number_or_by_text(run: Run, file: Path) -> None:
     play(run, "--seed", "4", typed=["Resource c02", "1"], save=file)
     entries = resume(file.read_text()).entries

@@ -149,7 +149,7 @@ def test_cards_are_data(run: Run, lang: str, theme: str) -> None:
 
 def test_cards_are_shown_by_age_with_how_far_they_are_known(run: Run) -> None:
     shown = run("cards", "guns_and_steel").out
-    assert shown.index("Start\n") < shown.index("Horse age\n") < shown.index("Space age\n")
+    assert shown.index("Starting cards\n") < shown.index("Horse age\n") < shown.index("Space age\n")
     assert "▲ C14 Knights †2★1▼  Attack  yields Gunpowder  costs IH   ✓2 ~3 ?5" in shown
     assert "✓ sourced   ~ partly sourced   ? reconstructed   ! corrected by your deck file" in shown
     assert "?cost" not in shown

@@ -76,10 +76,10 @@ def test_every_effect_is_told_in_every_language(effect: Effect[Any], lang: str) 
             "may(sequence(lose(1), earn(2)))",
             "You may do all of this, or nothing: Lose 1 coins. Earn 2 coins.",
         ),
-        ("per(coins(), earn(2))", "For each coin you have: earn 2 coins."),
+        ("per(coins(), earn(2))", "For each coin you have, earn 2 coins."),
         ("any_order(earn(2), praise(1))", "In any order: Earn 2 coins. Have 1 points."),
         ("one_of(earn(2), praise(1))", "Choose one: (1) Earn 2 coins. (2) Have 1 points."),
-        ("tally(spend(), praise(1))", "You may spend coins. For each: have 1 points."),
+        ("tally(spend(), praise(1))", "You may spend coins. For each, have 1 points."),
         (
             "if_at_least(coins(), 4, praise(2))",
             "Count 1 for each coin you have. If you count 4 or more: have 2 points.",

@@ -90,12 +90,13 @@ def test_a_new_move_leaves_nothing_to_make_again() -> None:
         match.redo(0)
 
 
-def test_the_turn_being_over_only_the_others_can_allow_it() -> None:
+def test_the_last_move_of_a_turn_is_taken_back_freely_until_somebody_else_moves() -> None:
+    """The end of a turn is not confirmed, so a slip of the hand may have brought it about."""
     match = match_of(ordering.GAME, 3, "0 take field")
-    assert refused(match, 0) == "this cannot be taken back: the turn is over (all others may agree)"
-    assert "the turn is over" in refused(match, 0, 1)
-    match.undo(0, (1, 2))
-    assert match.entries[-1] == {"undo": 0, "agreed": [1, 2]}
+    assert match.table.deciders == (1,)
+    assert "the last move was made by seat 0" in refused(match, 1, 0)
+    match.undo(0)
+    assert match.entries[-1] == {"undo": 0}
     assert match.table.deciders == (0,)
 
 
@@ -117,7 +118,6 @@ def test_another_seat_having_chosen_the_own_move_stays() -> None:
 
 def test_what_was_revealed_is_not_taken_back() -> None:
     match = match_of(secret.GAME, 3, "0 lay 1", "1 lay 2", "2 lay 3")
-    match.table.turn = match.played[-1].before.turn
     assert "something hidden was revealed" in refused(match, 2)
 
 
@@ -133,7 +133,7 @@ def test_chance_is_not_taken_back() -> None:
 def test_the_game_being_over_the_last_move_is_not_taken_back_freely() -> None:
     match = match_of(secret.GAME, 2, *[f"{seat} lay {card}" for card in (1, 2, 3) for seat in (0, 1)])
     assert match.over
-    match.table.turn, match.table.revealed = match.played[-1].before.turn, match.played[-1].before.revealed
+    match.table.revealed = match.played[-1].before.revealed
     assert "the game is over" in refused(match, 1)
     match.undo(1, (0,))
     assert not match.over

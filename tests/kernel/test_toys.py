@@ -16,6 +16,7 @@ from tests.kernel.toys import (
     play,
     reactions,
     secret,
+    sorting,
     standing,
     trading,
 )
@@ -396,3 +397,29 @@ def test_if_at_least() -> None:
 
 def test_for_rival_gives_to_the_other_side() -> None:
     assert dines("cake").coins == [4, 2]
+
+
+# Sorting
+
+
+def test_a_set_of_two_is_listed_in_one_order_and_may_be_given_in_any() -> None:
+    table = new(sorting.GAME, 1)
+    assert moves(table, 0) == ["give one", "give two", "give three", "give four"]
+    assert table.choices(0)[-1].text == "give five", "behind it none would be left for the second"
+    other = table.copy()
+    play(table, "0 give two")
+    assert moves(table, 0) == ["give three", "give four", "give five"]
+    play(table, "0 give one")
+    play(other, "0 give one", "0 give two")
+    assert table == other
+
+
+def test_what_was_passed_over_is_still_to_be_had() -> None:
+    table = new(sorting.GAME, 1)
+    play(table, "0 give one", "0 give two", "0 give five")
+    assert moves(table, 0) == ["enough"], "with the others nothing new could be chosen in their order"
+    assert [move.text for move in table.choices(0)] == ["enough", "give three", "give four"]
+    play(table, "0 give four")
+    assert moves(table, 0) == ["give three", "enough"], "the order starts anew"
+    play(table, "0 give three")
+    assert table.over, "only enough is left, which nobody need say"

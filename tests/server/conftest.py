@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import pwd
-import shutil
 import subprocess
 import sys
 import threading
@@ -19,6 +17,7 @@ import httpx
 import pytest
 import uvicorn
 from argon2 import PasswordHasher
+from bench.postgresql import postgresql, tools
 from litestar import Litestar
 from sqlalchemy import URL
 from websockets.sync.client import ClientConnection, connect
@@ -208,46 +207,14 @@ def service(services: Callable[..., Service]) -> Service:
     return made
 
 
-def postgres_tools() -> Path | None:
-    """Where PostgreSQL is installed, if it is."""
-    found = [Path("/usr/local/bin/postgres"), *sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))]
-    for name in [shutil.which("postgres"), *reversed(found)]:
-        if name is not None and Path(name).exists() and Path(name).resolve().with_name("initdb").exists():
-            return Path(name).resolve().parent
-    return None
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """A PostgreSQL of our own, reached by a socket in a folder; the address of its first database."""
-    tools = postgres_tools()
-    if tools is None:
+    """A PostgreSQL of our own; the address of its first database."""
+    programs = tools()
+    if programs is None:
         pytest.skip("PostgreSQL is not installed")
-    # It refuses to run as root; its own user or anybody else will do
-    other = None
-    if os.geteuid() == 0:
-        names = {entry.pw_name for entry in pwd.getpwall()}
-        other = next(name for name in ("postgres", "nobody") if name in names)
-    folder = Path(os.path.realpath(f"/tmp/ziggurat-postgres-{os.getpid()}"))
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(mode=0o700)
-    if other is not None:
-        shutil.chown(folder, other)
-
-    def run(tool: str, *arguments: str) -> None:
-        command = [str(tools / tool), *arguments]
-        done = subprocess.run(command, user=other, cwd=folder, capture_output=True, text=True, check=False)
-        log = folder / "log"
-        assert done.returncode == 0, done.stderr + (log.read_text() if log.exists() else "")
-
-    run("initdb", "-D", f"{folder}/data", "-U", "ziggurat", "-A", "trust", "-E", "UTF8", "--no-sync")
-    options = f"-k {folder} -c listen_addresses= -c shared_buffers=16MB -c max_connections=60"
-    run("pg_ctl", "-D", f"{folder}/data", "-l", f"{folder}/log", "-w", "-o", options, "start")
-    try:
-        yield f"postgresql://ziggurat@/postgres?host={folder}"
-    finally:
-        run("pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
+    with postgresql(programs) as address:
+        yield address
 
 
 @pytest.fixture

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from tests.kernel.toys import secret, trading
 from tests.server.conftest import Person, Served, serving
-from tests.server.playing import asked_of, finished, frame, fresh, make, play, play_on, said, sit
+from tests.server.playing import asked_of, finished, frame, fresh, looking, make, play, play_on, said, sit
 
 from ziggurat.kernel.registry import register
+from ziggurat.server.course import Course
 from ziggurat.server.settings import Settings
 
 
@@ -191,6 +192,27 @@ def until_somebody_may_buy(people: dict[int, Person], table: str) -> tuple[int, 
     raise AssertionError("nobody could ever buy a card")
 
 
+def test_a_rule_that_breaks_down_leaves_nothing_behind(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = make(anna, "me", {"kind": "human", "name": "Bo"})
+    (seat,) = asked_of({0: anna, 1: anna}, table)
+
+    def fail(_course: Course) -> int:
+        raise KeyError("C14 is hidden")
+
+    with looking(anna, table, seat) as socket:
+        before = frame(anna, table, seat)
+        with monkeypatch.context() as patch:
+            patch.setattr(Course, "follow", fail)  # the moves are made, and not yet stored
+            status, answer = play(anna, table, seat)
+            assert (status, answer["code"]) == (500, "invalid")
+            answer = socket.play()
+            assert (answer["type"], answer["code"]) == ("problem", "invalid")
+            assert "C14" not in str(answer)
+        assert frame(anna, table, seat) == before
+        assert play(anna, table, seat)[1]["version"] == 1
+        socket.until(1)
+
+
 # Several are asked at once
 
 
@@ -232,14 +254,16 @@ def test_what_nobody_else_saw_is_taken_back_and_made_again(anna: Person, boris: 
 
 
 def after_a_move_that_others_answered(people: dict[int, Person], table: str) -> int:
-    """Play on until another seat is asked than the one that moved last; the seat that moved."""
+    """Play on until a seat has moved and then another one; the first of them."""
     for seed in range(200):
         (seat,) = asked_of(people, table)
         play_on(people, table, 1, seed)
-        undo = frame(people[seat], table, seat)["undo"]
-        if not undo["free"] and undo["askable"]:
+        if asked_of(people, table) != [seat]:
+            play_on(people, table, 1, seed)
+            undo = frame(people[seat], table, seat)["undo"]
+            assert (undo["free"], undo["askable"]) == (False, True)
             return seat
-    raise AssertionError("everything is free")
+    raise AssertionError("nobody answers anybody")
 
 
 def test_further_back_only_if_the_others_agree(anna: Person, boris: Person) -> None:
@@ -252,7 +276,7 @@ def test_further_back_only_if_the_others_agree(anna: Person, boris: Person) -> N
     assert (asked["undo"]["asked_by"], asked["undo"]["agreed"]) == (seat, [seat])
     assert said(other, table, "answer", seat=1 - seat, version=now["version"], yes=True)[0] == 200
     taken = frame(me, table, seat)
-    assert (taken["step"], taken["decision"]) == (now["step"] - 1, now["version"] + 1)
+    assert (taken["step"], taken["decision"]) == (now["step"] - 2, now["version"] + 2)
     assert taken["undo"]["asked_by"] is None
 
 

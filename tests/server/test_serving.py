@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import socket
 import sqlite3
-import threading
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -175,18 +173,6 @@ def table(person: Person, **more: Any) -> str:
     return str(answer.json()["id"])
 
 
-def play_first(person: Person, id: str, seat: int, name: str) -> httpx.Response:
-    """Make the first legal move of a seat."""
-    frame = person.get(f"/api/tables/{id}/frame", params={"seat": seat}).json()
-    wish = {"id": name, "seat": seat, "decision": frame["decision"], "version": frame["version"]}
-    return person.post(f"/api/tables/{id}/play", json={**wish, "moves": frame["moves"][:1]})
-
-
-def turn(person: Person, id: str) -> int:
-    """Whose turn it is."""
-    return int(person.get(f"/api/tables/{id}/frame").json()["deciders"][0])
-
-
 @pytest.mark.service
 def test_it_tells_where_it_is_and_ends_when_told(service: Service) -> None:
     assert service.address.startswith("http://127.0.0.1:")
@@ -211,51 +197,6 @@ def test_its_log_can_be_json_and_holds_no_secrets(services: Callable[..., Servic
         assert json.loads(line)["timestamp"]
     assert session not in log
     assert "a secret password" not in log
-
-
-@pytest.mark.service
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_nothing_that_was_acknowledged_is_lost_when_it_is_killed(
-    services: Callable[..., Service], kind: str, request: pytest.FixtureRequest
-) -> None:
-    """Some play as fast as they can while the service is killed; every answered move is there afterwards."""
-    address = "" if kind == "sqlite" else request.getfixturevalue("fresh_postgres")
-    service = services(database=address)
-    acknowledged: dict[str, int] = {}
-    service.start()
-    people = [Person(service.address) for _ in range(3)]
-    players = [
-        threading.Thread(target=_play_until_it_is_gone, args=(person, acknowledged)) for person in people
-    ]
-    for player in players:
-        player.start()
-    deadline = time.monotonic() + 20
-    while (len(acknowledged) < 3 or sum(acknowledged.values()) < 30) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    service.kill()
-    for player in players:
-        player.join(20)
-    for person in people:
-        person.close()
-    assert len(acknowledged) == 3
-    service.start()
-    anybody = Person(service.address)
-    for found, version in acknowledged.items():
-        assert anybody.get(f"/api/tables/{found}/frame").json()["version"] >= version > 0
-    anybody.close()
-
-
-def _play_until_it_is_gone(person: Person, acknowledged: dict[str, int]) -> None:
-    try:
-        own = table(person)
-        number = 0
-        while True:
-            number += 1
-            answer = play_first(person, own, turn(person, own), f"move {number}")
-            if answer.status_code == 200:
-                acknowledged[own] = answer.json()["version"]
-    except httpx.TransportError:
-        return
 
 
 @pytest.mark.service

@@ -45,7 +45,7 @@ class Answers:
 
     def take(self, seat: int, line: str) -> bool:
         """Do what a line says; whether something has come of it."""
-        moves = self.sitting.match.table.moves(seat)
+        moves = self.sitting.match.table.choices(seat)
         word, _, rest = line.partition(" ")
         if not line:
             return self.show_board(seat, "")
@@ -119,7 +119,7 @@ class Answers:
     def why(self, seat: int, text: str) -> bool:
         """Why a move is not possible."""
         table = self.sitting.match.table
-        moves = table.moves(seat)
+        moves = table.choices(seat)
         if not text:
             self.say("why-what", move=moves[-1].text)
         elif text.isdecimal() and 1 <= int(text[:9]) <= len(moves):

@@ -248,7 +248,7 @@ class Sitting:
 
     def tell_moves(self, seat: int) -> None:
         """The legal moves in words, with their numbers, what helps to choose, and their text form."""
-        moves = self.match.table.moves(seat)
+        moves = self.match.table.choices(seat)
         view = self.match.table.view(seat)
         columns = 2 if len(moves) > TWO_COLUMNS and self.screen.width >= WIDE else 1
         rows = -(-len(moves) // columns)

@@ -11,7 +11,7 @@ from ziggurat.conformance.playing import walk, where
 from ziggurat.kernel.effects import Effect
 from ziggurat.kernel.errors import Refused, Unreadable, ZigguratError
 from ziggurat.kernel.match import Match
-from ziggurat.kernel.move import GAME_OVER, NOT_ASKED, NOT_OFFERED
+from ziggurat.kernel.move import GAME_OVER, NOT_ASKED, NOT_OFFERED, OUT_OF_ORDER
 from ziggurat.kernel.saving import digest
 from ziggurat.kernel.telling import Teller
 from ziggurat.kernel.texts import LANGUAGES, Texts
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from ziggurat.kernel.game import Game, Setting
     from ziggurat.kernel.move import Move, Refusal
+    from ziggurat.kernel.table import Table
 
 NONSENSE: Final = (
     "",
@@ -72,13 +73,25 @@ def _check_offer(match: Match, seat: int) -> None:
     assert moves or seat not in table.deciders, f"{here}: is waited for and can do nothing: {refusals}"
     for move in moves:
         assert table.read(move.text) is move, f"{here}: {move.text!r} is read back as another move"
-    refused = [move for move in candidates if refusals[move] is not None]
+    _check_passed_over(table, seat, [move for move in candidates if refusals[move] == OUT_OF_ORDER])
+    refused = [move for move in candidates if refusals[move] not in (None, OUT_OF_ORDER)]
     for move in refused[len(match.played) % 3 :: 3][:5]:  # a few here, others there
         _check_refused(match, seat, move, refusals[move])
     for verb in match.game.verbs:
         move = verb(*[0 for _ in verb.kinds])
         if move not in candidates:
             _check_refused(match, seat, move, NOT_OFFERED)
+
+
+def _check_passed_over(table: Table, seat: int, moves: list[Move]) -> None:
+    """What is only out of order is not listed, and may be made all the same."""
+    here = f"{where(table)}, seat {seat}"
+    assert table.question(seat).ORDERED or not moves, (
+        f"{here}: {moves} are out of an order that it does not have"
+    )
+    for move in moves:
+        assert table.refusal(seat, move) is None, f"{here}: {move.text!r} is refused for its order alone"
+        table.copy().play(seat, move)
 
 
 def _check_refused(match: Match, seat: int, move: Move, refusal: Refusal | None) -> None:

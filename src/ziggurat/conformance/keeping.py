@@ -173,8 +173,8 @@ def check_undo(game: Game, setting: Setting, seed: int) -> None:
         before, log, table = digest(match.table), match.log(), match.table.copy()
         match.play(seat, move)
         after, here = digest(match.table), f"{where(table)}: {move.text!r} of seat {seat}"
-        learnt = (match.table.turn, match.table.revealed, match.table.chance.used)
-        free = not match.over and learnt == (table.turn, table.revealed, table.chance.used)
+        learnt = (match.table.revealed, match.table.chance.used)
+        free = not match.over and learnt == (table.revealed, table.chance.used)
         for other in others:
             _check_kept(match, other, others[1:], f"{here}, by seat {other}")
         if others and not free:

@@ -22,13 +22,16 @@ LIMIT: Final = 20_000
 
 
 def random_move(table: Table, roll: Callable[[], float]) -> tuple[int, Move]:
-    """A seat that is waited for, now and then one that may act, and one of its moves."""
+    """A seat that is waited for, now and then one that may act, and one of its moves.
+
+    As people do, it sometimes chooses equal things out of their order.
+    """
     deciders, eager = table.deciders, table.may_act
     seat = deciders[int(roll() * len(deciders))]
     if eager and roll() < 0.3:
         other = eager[int(roll() * len(eager))]
         seat = other if table.moves(other) else seat
-    moves = table.moves(seat)
+    moves = table.choices(seat) if table.question(seat).ORDERED and roll() < 0.3 else table.moves(seat)
     assert moves, f"{where(table)}: seat {seat} must choose, and there is nothing to choose"
     return seat, moves[int(roll() * len(moves))]
 

@@ -44,7 +44,18 @@ class Sequence(Effect["Table"]):
         return self.effects
 
     def tell(self, teller: Teller) -> str:
-        return " ".join([teller.tell(effect) for effect in self.effects])
+        told = [
+            teller.say("effect-then", effect=teller.lowered(effect))
+            if place and _wished(effect)
+            else teller.tell(effect)
+            for place, effect in enumerate(self.effects)
+        ]
+        return " ".join(told)
+
+
+def _wished(effect: Effect[Any]) -> bool:
+    """Whether somebody may choose if it happens: of such a part one says that it comes after the others."""
+    return isinstance(effect, May) or (isinstance(effect, EachOpponent) and isinstance(effect.effect, May))
 
 
 NOTHING: Final = Sequence(())
@@ -199,7 +210,8 @@ class Per(Effect["Table"]):
 
     def tell(self, teller: Teller) -> str:
         thing = self.number.tell(teller)
-        return teller.say("effect-per", thing=thing, effect=teller.lowered(self.effect))
+        effect, several = teller.lowered(self.effect), teller.several(self.effect)
+        return teller.say("effect-per", thing=thing, effect=effect, several=several)
 
 
 class Tally(Effect["Table"]):
@@ -231,7 +243,8 @@ class Tally(Effect["Table"]):
     def tell(self, teller: Teller) -> str:
         special = f"effect-tally-{self.first.WORD.replace('_', '-')}"  # "for each card spent", where said so
         message = special if teller.texts.has(special) else "effect-tally"
-        return teller.say(message, first=teller.tell(self.first), each=teller.lowered(self.each))
+        first, each = teller.tell(self.first), teller.lowered(self.each)
+        return teller.say(message, first=first, each=each, several=teller.several(self.each))
 
 
 class Tallied(Step["Table"]):

@@ -1,7 +1,8 @@
 """A match: a table with its record, its log, and taking moves back.
 
-Undo is free within one's own turn until something hidden was revealed, chance was used or another seat
-chose; further back only when all others agree. Undo and redo are entries of the record.
+Undo is free until something hidden was revealed, chance was used or another seat chose; further back only
+when all others agree. The end of the turn is no bar: it needs no confirming, so one wrong click may have
+brought it about, and nobody has learnt anything by it. Undo and redo are entries of the record.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ziggurat.kernel.chance import chance_of
-from ziggurat.kernel.errors import BadOption, BadRecord, NoUndo, Refused, ZigguratError, short
-from ziggurat.kernel.move import GAME_OVER, OUT_OF_ORDER, Move, Refusal
+from ziggurat.kernel.errors import BadOption, BadRecord, NoUndo, ZigguratError, short
+from ziggurat.kernel.move import GAME_OVER, Move, Refusal
 from ziggurat.kernel.record import Record, canonical
 from ziggurat.kernel.saving import digest, setting_data, setting_from
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 LONGEST_NAME: Final = 99
 NO_MOVE: Final = Refusal("undo-no-move")
-TURN_OVER: Final = Refusal("undo-turn-over")
 REVEALED: Final = Refusal("undo-revealed")
 CHANCE_USED: Final = Refusal("undo-chance-used")
 NOT_PLAYING: Final = Refusal("undo-not-playing")
@@ -67,47 +67,17 @@ class Match:
         self.entries.append({"seat": seat, "move": chosen.text})
 
     def play_all(self, seat: int, moves: Sequence[Move | str]) -> None:
-        """Make moves, all or none: with one that is refused, those before it have not been made either.
-
-        Equal choices may come in any order: a move that was passed over slips in where it belongs.
-        """
-        table, played, undone = self.table.copy(), self.played[:], self.undone[:]
-        table.happenings = self.table.happenings
-        entries = self.entries[:]
+        """Make moves, all or none: with one that is refused, those before it have not been made either."""
+        played, entries, undone = len(self.played), len(self.entries), self.undone
         try:
             for move in moves:
-                try:
-                    self.play(seat, move)
-                except Refused as refused:
-                    if refused.refusal != OUT_OF_ORDER:
-                        raise
-                    self.slip_in(seat, move)
+                self.play(seat, move)
         except Exception:
-            self.table, self.played, self.undone, self.entries = table, played, undone, entries
+            if len(self.played) > played:
+                self.table = self.played[played].before
+                del self.played[played:], self.entries[entries:]
+            self.undone = undone
             raise
-
-    def slip_in(self, seat: int, move: Move | str) -> None:
-        """Make a move that equal ones have passed over: these are taken back, and made again behind it.
-
-        So a player may choose cards in any order, and the record still has each set in its one order.
-        """
-        chosen = self.table.read(move) if isinstance(move, str) else move
-        later: list[Played] = []
-        after = self.table
-        for played in reversed(self.played):
-            if _undo_refusal(seat, played, after) is not None:
-                break
-            after = played.before
-            later.insert(0, played)
-            if type(after.question(seat)) is not type(self.table.question(seat)):
-                break
-            if _can_all(after, seat, [chosen, *[other.move for other in later]]):
-                for _ in later:
-                    self.undo(seat)
-                for again in [chosen, *[other.move for other in later]]:
-                    self.play(seat, again)
-                return
-        self.play(seat, chosen)
 
     def _play(self, seat: int, move: Move) -> None:
         if self.over:
@@ -218,7 +188,7 @@ class Match:
         match = Match(table.game, table.setting, seed, seated)
         match.table = table
         match.opening = []
-        match.entries = entries
+        match.entries = entries[:]
         for entry in entries:
             match.resigned = [] if "anew" in entry else match.resigned
             match.resigned += [entry["resign"]] if "resign" in entry else []
@@ -246,26 +216,14 @@ class Match:
 
 
 def _undo_refusal(seat: int, last: Played, after: Table) -> Refusal | None:
-    """Why a seat may not take back a move that led to a table."""
+    """Why a seat may not freely take back a move that led to a table."""
     if last.seat != seat:
         return Refusal("undo-other-moved", (("seat", last.seat),))
-    if after.turn != last.before.turn:
-        return TURN_OVER
     if after.revealed != last.before.revealed:
         return REVEALED
     if after.chance.used != last.before.chance.used:
         return CHANCE_USED
     return None
-
-
-def _can_all(table: Table, seat: int, moves: list[Move]) -> bool:
-    """Whether a seat may make these moves one after the other."""
-    trial = table.copy()
-    for move in moves:
-        if trial.refusal(seat, move) is not None:
-            return False
-        trial.apply(seat, move)
-    return True
 
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Match:

@@ -116,4 +116,13 @@ GAME_OVER: Final = Refusal("game-over")
 NOT_ASKED: Final = Refusal("not-asked")
 NOT_OFFERED: Final = Refusal("not-offered")
 OUT_OF_ORDER: Final = Refusal("out-of-order")
-"""Equal choices are made in canonical order, and this one was passed over."""
+"""It would only make the same choice in another order. It is not listed, and may be made all the same."""
+
+
+def out_of_order(place: int, floor: int, further: int = 0, needed: int = 0) -> Refusal | None:
+    """Whether one of several equal things is out of their order, as an ``ORDERED`` decision says it.
+
+    It is if it stands before the ``floor``, where the last one chosen stood, or if less lies ``further`` on
+    than is ``needed`` after it.
+    """
+    return OUT_OF_ORDER if place < floor or further < needed else None

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from ziggurat.kernel.move import OUT_OF_ORDER
 from ziggurat.kernel.values import Value
 
 if TYPE_CHECKING:
@@ -40,6 +41,15 @@ class Decision(Step[T]):
     CONTINUES: ClassVar[bool] = False
     """Whether it is a further part of a compound move that the same seat has begun."""
 
+    ORDERED: ClassVar[bool] = False
+    """Whether it chooses one of several equal things, of which further ones may be chosen after it.
+
+    Which come first makes no difference, so each set of them is listed in one order only: whatever stands
+    elsewhere in it is refused by ``out_of_order``. Bots need not try it; who chooses it all the same (a
+    person who clicks cards as they like) is let by ``Table.play``, and the order starts anew: see
+    ``floor_after``. So no choice is missing, and none is there twice.
+    """
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -67,6 +77,17 @@ class Decision(Step[T]):
         """The candidates that are not refused."""
         return [move for move in self.candidates(table, seat) if self.refusal(table, seat, move) is None]
 
+    def passed_over(self, table: T, seat: int) -> list[Move]:
+        """The candidates that may be made although they are not listed: they are only out of order."""
+        if not self.ORDERED:
+            return []
+        candidates = self.candidates(table, seat)
+        return [move for move in candidates if self.refusal(table, seat, move) is OUT_OF_ORDER]
+
+    def floor_after(self, table: T, seat: int, move: Move, place: int) -> int:
+        """Where the order goes on behind a move, asked before it happens: at its place, else anew."""
+        return place if self.refusal(table, seat, move) is None else 0
+
     def forced(self, table: T) -> Move | None:
         """The one possible move, if what everybody knows shows that it is the only one: nobody is asked.
 
@@ -89,4 +110,7 @@ class Decision(Step[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpenDecision(Decision[T]):
-    """A decision whose moves everybody can see: where there is only one, it is made without asking."""
+    """A decision whose moves everybody can see: where there is only one, it is made without asking.
+
+    None that was passed over may be left then either.
+    """

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ziggurat.kernel.errors import Refused, Unforeseen
 from ziggurat.kernel.happening import Happening
-from ziggurat.kernel.move import GAME_OVER, NOT_ASKED, NOT_OFFERED, Move, read_move
+from ziggurat.kernel.move import GAME_OVER, NOT_ASKED, NOT_OFFERED, OUT_OF_ORDER, Move, read_move
 from ziggurat.kernel.step import NOBODY, Decision, OpenDecision, Step
 from ziggurat.kernel.values import State, copied
 
@@ -116,8 +116,16 @@ class Table(State):
         return self.decision.may_act(self) if self.agenda else NOBODY
 
     def moves(self, seat: int) -> list[Move]:
-        """The legal moves of a seat, in canonical order; none if it is not its turn to choose."""
+        """The legal moves of a seat, in canonical order; none if it is not its turn to choose.
+
+        Of equal things those are left out that would only make the same choice in another order.
+        """
         return self.listed(seat)[:]
+
+    def choices(self, seat: int) -> list[Move]:
+        """The same with those that were left out behind them: all that a person may choose from."""
+        moves = self.moves(seat)
+        return moves + self.decision.passed_over(self, seat) if moves else moves
 
     def listed(self, seat: int) -> list[Move]:
         """The same as the table itself keeps them: to be read, never changed."""
@@ -135,7 +143,7 @@ class Table(State):
         self._listed = None
 
     def refusal(self, seat: int, move: Move) -> Refusal | None:
-        """Why a seat may not make a move now; None if it may."""
+        """Why a seat may not make a move now; None if it may, listed or only out of order."""
         if not self.agenda:
             return GAME_OVER
         if seat not in self.deciders and seat not in self.may_act:
@@ -143,7 +151,8 @@ class Table(State):
         decision = self.decision
         if move not in decision.candidates(self, seat):
             return NOT_OFFERED
-        return decision.refusal(self, seat, move)
+        refusal = decision.refusal(self, seat, move)
+        return None if refusal is OUT_OF_ORDER else refusal
 
     def read(self, text: str) -> Move:
         """The move that a text says."""
@@ -180,7 +189,7 @@ class Table(State):
                     self.show()
                 elif isinstance(step, OpenDecision):
                     moves = step.moves(self, seat)
-                    if len(moves) == 1:
+                    if len(moves) == 1 and not step.passed_over(self, seat):
                         move = moves[0]
                     else:
                         self._listed = moves

@@ -62,12 +62,15 @@ def _conflict(_request: Request[Any, Any, Any], _error: Conflict) -> Response[di
     return _answer(Problem("late", "somebody else was faster: look again"), STATUS["late"])
 
 
-def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def unexpected(error: Exception, id: str | None = None, **where: str) -> Problem:
+    """What is told of an error that nobody expected, in answer to the message of that id, if any."""
     number = secrets.token_hex(4)
-    log.error("unexpected", id=number, method=request.method, path=request.url.path, **told(error))
-    return _answer(
-        Problem("invalid", f"something went wrong; the log says more: {number}", {"id": number}), 500
-    )
+    log.error("unexpected", id=number, **where, **told(error))
+    return Problem("invalid", f"something went wrong; the log says more: {number}", {"id": number}, id)
+
+
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    return _answer(unexpected(error, method=request.method, path=request.url.path), 500)
 
 
 async def tell_of_socket(error: Exception, scope: Scope) -> None:

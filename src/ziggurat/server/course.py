@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ziggurat.kernel.errors import NoUndo, Refused, ZigguratError
+from ziggurat.kernel.errors import NoUndo
 from ziggurat.kernel.match import NO_MOVE
-from ziggurat.kernel.move import GAME_OVER, OUT_OF_ORDER
+from ziggurat.kernel.move import GAME_OVER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -87,30 +87,8 @@ class Course:
     # What is done
 
     def play(self, seat: int, moves: Sequence[str | Move]) -> int:
-        """Make moves of a seat, all or none; the number of the first note that is new.
-
-        A move that its equals have passed over is made before them, so that cards may be chosen in any order.
-        """
-        match = self.match
-        entries, undone, played = len(match.entries), match.undone, len(match.played)
-        slipped = False
-        try:
-            for move in moves:
-                try:
-                    match.play(seat, move)
-                except Refused as refused:
-                    if refused.refusal.code != OUT_OF_ORDER.code:
-                        raise
-                    slipped = True
-                    match.slip_in(seat, move)
-        except ZigguratError as problem:
-            if slipped:
-                raise Unsound(problem) from None
-            if len(match.played) > played:
-                match.table = match.played[played].before
-                del match.played[played:], match.entries[entries:]
-                match.undone = undone
-            raise
+        """Make moves of a seat, all or none; the number of the first note that is new."""
+        self.match.play_all(seat, moves)
         return self.follow()
 
     def undo_refusal(self, seat: int) -> Refusal | None:
@@ -170,9 +148,7 @@ class Course:
         match = self.match
         first, new = len(self.notes), 0
         fresh = match.entries[self._followed :]
-        last_move = max([place for place, entry in enumerate(fresh) if "move" in entry], default=-1)
-        for place, entry in enumerate(fresh):
-            number = self._followed + place + 1
+        for number, entry in enumerate(fresh, self._followed + 1):
             if "move" in entry:
                 self._made.append(self._noted(number, "move", entry["seat"]))
                 new += 1
@@ -180,12 +156,9 @@ class Course:
                 self._made.append(self._noted(number, "redo", entry["redo"]))
                 new += 1
             elif "undo" in entry:
-                taken = self._made.pop()
+                self._made.pop()
                 new = max(new - 1, 0)
-                if place < last_move:  # it was made again behind another: that is not worth a line
-                    first = min(first, self._take_out(taken))
-                else:
-                    self._noted(number, "undo", entry["undo"])
+                self._noted(number, "undo", entry["undo"])
             elif "anew" in entry:
                 self._noted(number, "anew", None)
                 self._made, new = [], 0
@@ -204,13 +177,6 @@ class Course:
         self.notes.append(note)
         return note
 
-    def _take_out(self, note: Note) -> int:
-        number = len(self.notes) - 1
-        while self.notes[number] is not note:
-            number -= 1
-        del self.notes[number]
-        return number
-
     def _ask(self, movers: Iterable[int]) -> None:
         """Who is asked now, and since when: a question that stays the same while others move stays one."""
         match, asked = self.match, self.asked
@@ -228,11 +194,3 @@ class Course:
                 self.asked[seat] = before
             elif moves:
                 self.asked[seat] = Asked(question, moves, len(match.entries))
-
-
-class Unsound(Exception):
-    """A move was refused, and the match cannot be set back by itself: it has to be loaded again."""
-
-    def __init__(self, refused: ZigguratError) -> None:
-        super().__init__(str(refused))
-        self.refused = refused

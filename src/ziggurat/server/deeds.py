@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ziggurat.kernel.errors import NoUndo
-from ziggurat.server.course import Unsound
+from ziggurat.kernel.errors import NoUndo, ZigguratError
 from ziggurat.server.frames import foreseen
 from ziggurat.server.problems import Trouble
 from ziggurat.server.schema import now
@@ -46,27 +45,37 @@ async def do(live: LiveTable, user: User, sent: Deed, seat: int | None = None) -
             return Done(sent.id, live.done[user.id, sent.id])
         if (user.id, sent.id) in live.lately:
             return Done(sent.id, live.version)
-        match sent:
-            case Chat():
-                return await _say(live, user, sent, seat)
-            case Play():
-                return await _play(live, user, sent)
-            case Foresee():
-                course = _playing(live, user, sent.seat)
-                _check_asked(course, sent.seat, sent.decision)
-                return foreseen(live, sent.seat, sent.moves, sent.id)
-            case Resign():
-                return await give_up(live, user, sent.seat, sent.id)
-        course = _playing(live, user, sent.seat)
-        if sent.version != live.version:
-            raise Trouble("late", f"the table went on meanwhile; now it is at version {live.version}")
-        match sent:
-            case Undo():
-                return await _undo(live, course, user, sent)
-            case Answer():
-                return await _answer(live, course, user, sent)
-            case Redo():
-                return await live.finish(course.redo(sent.seat), user, sent.id)
+        try:
+            return await _done(live, user, sent, seat)
+        except (Trouble, ZigguratError):
+            raise
+        except BaseException:  # a rule broke down, say, with half of several moves made
+            live.stale = True
+            raise
+
+
+async def _done(live: LiveTable, user: User, sent: Deed, seat: int | None) -> Done | Foreseen:
+    match sent:
+        case Chat():
+            return await _say(live, user, sent, seat)
+        case Play():
+            return await _play(live, user, sent)
+        case Foresee():
+            course = _playing(live, user, sent.seat)
+            _check_asked(course, sent.seat, sent.decision)
+            return foreseen(live, sent.seat, sent.moves, sent.id)
+        case Resign():
+            return await give_up(live, user, sent.seat, sent.id)
+    course = _playing(live, user, sent.seat)
+    if sent.version != live.version:
+        raise Trouble("late", f"the table went on meanwhile; now it is at version {live.version}")
+    match sent:
+        case Undo():
+            return await _undo(live, course, user, sent)
+        case Answer():
+            return await _answer(live, course, user, sent)
+        case Redo():
+            return await live.finish(course.redo(sent.seat), user, sent.id)
 
 
 def _playing(live: LiveTable, user: User, seat: int) -> Course:
@@ -96,12 +105,7 @@ async def _play(live: LiveTable, user: User, sent: Play) -> Done:
     _check_asked(course, sent.seat, sent.decision)
     if sent.version > live.version:
         raise Trouble("late", f"the table is only at version {live.version}")
-    try:
-        first = course.play(sent.seat, sent.moves)
-    except Unsound as unsound:
-        live.stale = True
-        raise unsound.refused from None
-    return await live.finish(first, user, sent.id)
+    return await live.finish(course.play(sent.seat, sent.moves), user, sent.id)
 
 
 async def give_up(live: LiveTable, user: User, seat: int, id: str | None) -> Done:

@@ -43,6 +43,20 @@ _SENT: Final = (
 )
 _GOT: Final = (wire.Frame, wire.Done, wire.Problem, wire.Foreseen, wire.Said, wire.SaidBefore)
 
+REFUSED: Final = {
+    "title": "Refused",
+    "description": "What is told when something cannot be done.",
+    "type": "object",
+    "properties": {
+        "code": {"type": "string", "enum": [*STATUS]},
+        "message": {"type": "string"},
+        "args": {"type": "object"},
+    },
+    "required": ["code", "message", "args"],
+    "additionalProperties": False,
+}
+_REFUSED_CONTENT: Final = {"application/json": {"schema": {"$ref": "#/components/schemas/Refused"}}}
+
 
 class Description(JsonRenderPlugin):
     """The description as JSON, completed by what Litestar does not know of: the socket."""
@@ -56,6 +70,13 @@ class Description(JsonRenderPlugin):
             schemas = openapi_schema.setdefault("components", {}).setdefault("schemas", {})
             for name, schema in messages.items():
                 schemas.setdefault(name, schema)
+            schemas["Refused"] = REFUSED
+            for path in openapi_schema["paths"].values():
+                for operation in path.values():
+                    responses = operation["responses"]
+                    responses.pop("400", None)  # Litestar tells of its own form, which is not ours
+                    responses["4XX"] = {"description": "It is refused.", "content": _REFUSED_CONTENT}
+                    responses["5XX"] = {"description": "Try again later.", "content": _REFUSED_CONTENT}
             openapi_schema["paths"][SOCKET] = _socket()
         return self.render_json(request, openapi_schema)
 

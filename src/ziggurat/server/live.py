@@ -14,7 +14,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from ziggurat.server.database import Conflict
 from ziggurat.server.frames import Telling, frame, question_of, step_frame, telling_of
@@ -108,7 +108,7 @@ class LiveTable:
         self.lately: deque[tuple[int, str]] = deque(maxlen=200)
         """Messages that were answered and left no entry."""
         self.minds: dict[int, Bot] = {}
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self._views: dict[int | None, Raw] = {}
         self._question: Question | None = None
 
     # What it is
@@ -128,11 +128,15 @@ class LiveTable:
         """How its effects are told."""
         return telling_of(self.game, self.setting)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a viewer may know now; made once for all who look from there."""
+    def view(self, seat: int | None) -> Any:
+        """What a viewer may know now, ready to be sent; made once for all who look from there.
+
+        It is kept as text: the hundred small things that it is made of would keep the garbage collector
+        busy.
+        """
         assert self.course is not None
         if seat not in self._views:
-            self._views[seat] = self.course.match.table.view(seat)
+            self._views[seat] = Raw(ENCODE(self.course.match.table.view(seat)))
         return self._views[seat]
 
     def question(self, seat: int | None = None) -> Question | None:

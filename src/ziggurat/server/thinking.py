@@ -14,7 +14,6 @@ import structlog
 
 from ziggurat.bots import next_move, seat_bot
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.server.course import Unsound
 from ziggurat.server.database import Unstored
 from ziggurat.server.problems import Trouble
 
@@ -120,11 +119,23 @@ async def _make(live: LiveTable, table: Table, chosen: Go, names: dict[int, str]
     assert course is not None
     try:
         first = course.play(*chosen)
-    except (ZigguratError, Unsound):
-        log.error("bot made an illegal move", game=table.game.name, bot=names[chosen[0]])
+    except Exception as problem:  # a refusal, or a rule that broke down half-way
+        log.error(
+            "bot made an illegal move",
+            game=table.game.name,
+            bot=names[chosen[0]],
+            problem=type(problem).__name__,
+        )
+        if not isinstance(problem, ZigguratError):
+            await live.reload()
+            course = live.course
         instead = by_lot(table, {*names})
-        if instead is None:
+        if instead is None or course is None:
             return
-        first = course.play(*instead)
+        try:
+            first = course.play(*instead)
+        except BaseException:
+            live.stale = True
+            raise
     await live.store(None, None)
     live.show(first)

@@ -274,6 +274,11 @@ class Scene:
         return [move.text for move in self.table.moves(self.asked)]
 
     @property
+    def passed_over(self) -> list[str]:
+        """What it may do too, though it is out of order and therefore not listed."""
+        return [move.text for move in self.table.choices(self.asked) if move.text not in self.moves]
+
+    @property
     def turn_of(self) -> int:
         """Whose turn it is."""
         return self.table.active

@@ -79,13 +79,13 @@ def test_both_ways_may_be_used_and_several_times() -> None:
     assert table.question == "pause", "nothing is left to respond with"
 
 
-def test_in_the_order_of_the_cards_those_from_hand_first() -> None:
+def test_responses_are_listed_in_the_order_of_the_cards_those_from_hand_first() -> None:
     table = attack("C19", [seat(hand="C05 C10", resources="C04 C14")])
-    table.play("1: respond C10")
-    assert table.refused("respond C05") == "out-of-order"
-    table.play("1: spend C14")
-    assert table.refused("spend C04") == "out-of-order"
-    assert table.refused("done") == ""
+    table.play("1: respond C10", "1: spend C14")
+    assert table.moves == ["done"]
+    assert table.passed_over == ["respond C05", "spend C04"]
+    table.play("1: respond C05")
+    assert table.moves == ["done", "spend C04"], "the order starts anew"
 
 
 def test_a_response_may_be_pointless() -> None:
@@ -182,12 +182,14 @@ def test_two_resources_are_lost_one_after_the_other() -> None:
     assert table.play("1: spend C04").resources(1) == "C02"
 
 
-def test_in_the_order_of_the_cards_and_so_that_enough_are_left() -> None:
+def test_losses_are_listed_in_the_order_of_the_cards_and_so_that_enough_are_left() -> None:
     table = attack("C19", [seat(resources="C01 C02 C04 C05")]).play("1: done")
-    assert table.refused("spend C05") == "too-few-left"
-    table.play("1: spend C02")
-    assert table.refused("spend C01") == "out-of-order"
-    assert table.moves == ["spend C04", "spend C05"]
+    assert table.moves == ["spend C01", "spend C02", "spend C04"]
+    assert table.passed_over == ["spend C05"], "behind it too few would be left"
+    after = table.copy().play("1: spend C02")
+    assert (after.moves, after.passed_over) == (["spend C04", "spend C05"], ["spend C01"])
+    after = table.play("1: spend C05")
+    assert after.moves == ["spend C01", "spend C02", "spend C04"], "the order starts anew"
 
 
 def test_one_space_goes_for_two() -> None:

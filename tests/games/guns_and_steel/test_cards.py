@@ -353,7 +353,7 @@ def test_C52_globalization() -> None:
     others = [seat(resources="C01"), seat(resources="C53"), seat(resources="C04 C31")]
     table = given(RENAISSANCE, me=seat(hand="C52"), others=others)
     table.play("activate", "trade 3 horse")
-    assert table.loose(0) == "food horse", "from each, but never a Space"
+    assert table.loose(0) == "food horse information", "from each, for a Space an Information"
 
 
 def test_C53_stealth_bomber() -> None:

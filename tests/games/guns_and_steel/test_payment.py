@@ -60,8 +60,10 @@ def test_a_due_of_any_type_is_paid_with_any_card() -> None:
 
 def test_equal_dues_are_paid_in_the_order_of_the_cards() -> None:
     table = paying(seat(resources="C06 C07 C08"), horse=2)
+    assert table.passed_over == ["pay C08"]
     table.play("pay C07")
-    assert table.refused("pay C06") == "out-of-order"
+    assert table.passed_over == ["pay C06"]
+    assert table.copy().play("pay C06").resources(0) == "C08"
     assert table.play("pay C08").resources(0) == "C06"
 
 
@@ -120,7 +122,7 @@ def test_the_odd_half_of_a_space_is_lost() -> None:
 def test_a_half_may_wait_while_cards_pay() -> None:
     table = paying(seat(resources="C04 C13 C14 C28"), gunpowder=3).play("pay C14", "pay C28")
     assert table.refused("spare") == ""
-    assert table.refused("pay C13") == "out-of-order"
+    assert "pay C13" in table.passed_over
     assert table.play("spare").resources(0) == "C04 C13"
 
 

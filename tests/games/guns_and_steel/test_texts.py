@@ -177,9 +177,9 @@ def test_whatever_can_be_counted_can_stand_in_an_effect_and_in_a_condition(lang:
     for number in counted:
         told = Teller(texts(lang)).tell(read_effect(f"per({number}, gain(oil=1))", WORDS))
         each = {
-            "en": r"For each \w.*: gain",
-            "ru": r"За кажд(ый|ую|ое) .*: получите",
-            "uk": r"За кож(ен|ну|не|ного) .*: отримайте",
+            "en": r"For each \w.*, gain",
+            "ru": r"За кажд(ый|ую|ое) .* получите",
+            "uk": r"За кож(ен|ну|не|ного) .* отримайте",
         }
         assert re.match(each[lang], told), told
         assert well_formed(told), told
@@ -197,6 +197,32 @@ def test_whatever_can_be_counted_can_stand_in_an_effect_and_in_a_condition(lang:
         ("ru", "gain(iron=1, horse=1)", "Получите 1 Железо и 1 Лошадь на этот ход."),
         ("uk", "gain(iron=1, horse=1)", "Отримайте 1 Залізо і 1 Коня на цей хід."),
         ("en", "each_opponent(may(replenish(any)))", "Each opponent may replenish 1 of their resources."),
+        (
+            "en",
+            "sequence(points(1), each_opponent(may(replenish(any))))",
+            "You gain 1 victory point. Then each opponent may replenish 1 of their resources.",
+        ),
+        (
+            "ru",
+            "sequence(launch(1), may(wake(attack)))",
+            "Разыграйте с руки 1 карту Атаки и активируйте её. "
+            "Затем вы можете активировать в своей зоне 1 другую технологию Атаки.",
+        ),
+        (
+            "uk",
+            "sequence(points(1), each_opponent(points(1)))",
+            "Ви отримуєте 1 переможне очко. Кожен суперник отримує 1 переможне очко.",
+        ),
+        (
+            "en",
+            "tally(spend(2), sequence(points(1), gain(oil=1)))",
+            "Spend up to 2 resource cards. "
+            "For each card spent: you gain 1 victory point. Gain 1 Oil for this turn.",
+        ),
+        ("en", "pay_points(1, most=2)", "Pay 1 or 2 victory points from your track."),
+        ("en", "pay_points(1, most=3)", "Pay 1 to 3 victory points from your track."),
+        ("ru", "pay_points(1, most=2)", "Заплатите 1 или 2 победных очка со своей карточки победных очков."),
+        ("uk", "pay_points(2, most=5)", "Сплатіть від 2 до 5 переможних очок зі своєї шкали."),
         ("ru", "replenish(horse, up_to=2)", "Восстановите до 2 Лошадей."),
         ("uk", "replenish(horse, up_to=2)", "Відновіть до 2 Коней."),
         ("ru", "spend(1)", "Потратьте до 1 карты ресурса."),
@@ -204,12 +230,12 @@ def test_whatever_can_be_counted_can_stand_in_an_effect_and_in_a_condition(lang:
         (
             "ru",
             "per(technologies(society, most=4), points(1))",
-            "За каждую технологию Общества в вашей зоне (не больше 4): вы получаете 1 победное очко.",
+            "За каждую технологию Общества в вашей зоне (не больше 4) вы получаете 1 победное очко.",
         ),
         (
             "uk",
             "per(technologies(society, most=4), points(1))",
-            "За кожну технологію Суспільства у вашій зоні (не більше ніж 4): ви отримуєте 1 переможне очко.",
+            "За кожну технологію Суспільства у вашій зоні (не більше ніж 4) ви отримуєте 1 переможне очко.",
         ),
     ],
 )

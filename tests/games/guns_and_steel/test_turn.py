@@ -113,10 +113,17 @@ def test_but_what_only_the_player_knows_is_asked() -> None:
     assert table.moves == ["done"]
 
 
-def test_targets_that_only_a_space_could_be_are_none() -> None:
-    """A Space cannot be traded for."""
-    assert given(me=seat(hand="C02"), others=[seat(resources="C28")]).question == "pause"
-    assert given(me=seat(hand="C03", resources="C28")).question == "pause"
+def test_where_only_a_space_lies_an_information_is_gained() -> None:
+    """Rulebook, "Society effects": for Trade as for Tribute any resource of the opponent's is enough."""
+    for card in ("C02", "C32", "C43", "C52"):
+        table = given("combined", me=seat(hand=card), others=[seat(resources="C28")]).play("activate")
+        if card == "C43":
+            table.play("trade 1 information")
+        assert table.loose(0) == "information", card
+    bartered = given(me=seat(hand="C03", resources="C28")).play("activate")
+    assert bartered.loose(0) == "information"
+    kinds = given(me=seat(hand="C02"), others=[seat(resources="C28 C24 C01")]).play("activate").moves
+    assert kinds == ["trade 1 food", "trade 1 information"], "each once"
 
 
 # 3. Purchase phase: see test_prices.py and test_payment.py
@@ -152,10 +159,11 @@ def test_resources_may_be_taken_back_as_one_likes() -> None:
     assert table.moves == ["done", "take C14", "take C01", "take C02"], "as they lie"
     table.play("take C01")
     assert (table.hand(0), table.resources(0), table.turn_of) == ("C01 C04", "C02 C14", 0)
-    assert table.refused("take C14") == "out-of-order"
+    assert (table.moves, table.passed_over) == (["done", "take C02"], ["take C14"])
     assert table.copy().play("done").turn_of == 1
     table.play("take C02")
-    assert (table.turn_of, table.moves) == (0, ["done"]), "one that was passed over may slip in yet"
+    assert (table.turn_of, table.moves, table.passed_over) == (0, ["done"], ["take C14"])
+    assert table.play("take C14").hand(0) == "C01 C02 C04 C14"
 
 
 def test_or_none_of_them_or_all() -> None:

@@ -18,20 +18,24 @@ function csrfToken(): string | null {
 
 async function request(way: Way, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { accept: "application/json, text/plain" };
-  if (way !== "GET") {
-    // The token comes with any answer; who begins with a change fetches one first.
-    if (!csrfToken()) await fetch("/api/me").catch(() => null);
-    headers["x-csrf-token"] = csrfToken() ?? "";
-  }
   if (body !== undefined) headers["content-type"] = "application/json";
-  let answer: Response;
-  try {
-    answer = await fetch(`/api/${path}`, {
+  // The token comes with any answer; who begins with a change fetches one first.
+  if (way !== "GET" && !csrfToken()) await fetch("/api/me").catch(() => null);
+  let token: string | null = null;
+  const send = () => {
+    if (way !== "GET") headers["x-csrf-token"] = (token = csrfToken()) ?? "";
+    return fetch(`/api/${path}`, {
       method: way,
       headers,
       credentials: "same-origin",
       body: body === undefined ? undefined : JSON.stringify(body),
     });
+  };
+  let answer: Response;
+  try {
+    answer = await send();
+    // Each of the first answers of a visit brings a token of its own, and the last one counts.
+    if (answer.status === 403 && way !== "GET" && token !== csrfToken()) answer = await send();
   } catch {
     throw new Refused(UNREACHABLE, "the service does not answer");
   }

@@ -18,8 +18,11 @@ export interface Barred {
   reason: Reason;
 }
 
+/** What is barred by its place among equals alone may be chosen all the same, as cards are picked up. */
+const OUT_OF_ORDER = "out-of-order";
+
 export class Choice {
-  /** Everything that may be chosen now, and what was picked so far. */
+  /** Everything that may be chosen now, in whatever order, and what was picked so far. */
   moves: Choosable[] = $state.raw([]);
   barred: Barred[] = $state.raw([]);
   picks: string[] = $state.raw([]);
@@ -45,8 +48,10 @@ export class Choice {
     gathering: Gathering | null = null,
   ): void {
     const asked = [frame.seat, frame.decision, ...frame.moves].join("\n");
-    this.moves = frame.moves.map(read);
-    this.barred = Object.entries(frame.barred).map(([text, reason]) => ({ move: read(text), reason }));
+    const others = Object.entries(frame.barred).map(([text, reason]) => ({ move: read(text), reason }));
+    const passedOver = others.filter(({ reason }) => reason.code === OUT_OF_ORDER).map(({ move }) => move);
+    this.moves = [...frame.moves.map(read), ...passedOver];
+    this.barred = others.filter(({ reason }) => reason.code !== OUT_OF_ORDER);
     if (asked === this.asked) return;
     this.asked = asked;
     this.gathering = gathering;

@@ -55,9 +55,11 @@ export function told(
 
 function aside(group: Group, t: Texts, names: readonly string[]): Line {
   const name = group.seat === null ? "" : (names[group.seat] ?? "");
+  // Of two, nobody is left to play on against.
+  const kind = group.kind === "resign" && names.length === 2 ? "resign-two" : group.kind;
   return {
     key: `${group.entry}.${group.kind}`,
-    pieces: [{ words: t.say(`table-log-${group.kind}`, { name }), element: null }],
+    pieces: [{ words: t.say(`table-log-${kind}`, { name }), element: null }],
     seat: group.seat,
     heading: false,
     consequence: false,

@@ -6,6 +6,8 @@
 const VOWELS = "aeiouyàáâäèéêëìíîïòóôöùúûüаеёиоуыэюяєії";
 /** Letters that stay together, or with what stands before them. */
 const PAIRS = new Set(["ch", "sh", "th", "ph", "ck", "gh", "wh", "qu", "дж", "дз"]);
+/** Three consonants that begin a syllable: «хозяй-ство», «господар-ство». */
+const ENDING = "ств";
 const STOPS = "bcdfgkptбвгґдкптф";
 const FLOWING = "rlрл";
 const CLINGING = "ьъй’'";
@@ -36,6 +38,7 @@ function broken(word: string): string {
 /** Before a consonant that begins a syllable, or before two that like to begin one, when a syllable lies behind. */
 function mayBreak(letters: string[], at: number, vowel: (at: number) => boolean): boolean {
   if (vowel(at) || CLINGING.includes(letters[at]) || PAIRS.has(letters[at - 1] + letters[at])) return false;
+  if (letters.slice(at, at + ENDING.length).join("") === ENDING) return true;
   const begins = vowel(at + 1) ? !together(letters, at - 1) : together(letters, at) && vowel(at + 2);
   return begins && letters.slice(0, at).some((_, place) => vowel(place));
 }

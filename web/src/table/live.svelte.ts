@@ -123,6 +123,14 @@ export class Live {
     this.send({ type: "look", seat });
   }
 
+  /** Connect anew: who sits down for the first time has only now become somebody to the service. */
+  anew(): void {
+    const before = this.socket;
+    this.socket = null;
+    before?.close();
+    this.connect();
+  }
+
   /** Show at once what still waits its turn. */
   catchUp(): void {
     this.queue.catchUp();

@@ -20,13 +20,18 @@ export function zone(root: Element): () => void {
   const stops = () =>
     [...root.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.closest("[data-zone]") === root);
 
-  /** One stop of the zone is reached by Tab: the last one, else the first that can be chosen. */
-  const settle = () => {
+  /**
+   * One stop of the zone is reached by Tab: the last one, else the first that can be chosen; that one too where
+   * something can be chosen, the last one not, and nobody is there.
+   */
+  const settle = (within = root.contains(document.activeElement)) => {
     const all = stops();
+    const chosen = all.find((stop) => stop.dataset.alive !== undefined);
+    if (last && chosen && !within && last.dataset.alive === undefined) last = chosen;
     if (!last || !all.includes(last)) {
       const lost = held && byKeys && document.activeElement === document.body;
       const near = lost ? nearestTo(rectBefore, all) : null;
-      last = near ?? all.find((stop) => stop.dataset.alive !== undefined) ?? all[0] ?? null;
+      last = near ?? chosen ?? all[0] ?? null;
       if (near) near.focus({ preventScroll: true });
     }
     for (const stop of all) {
@@ -47,7 +52,9 @@ export function zone(root: Element): () => void {
 
   /** The focus goes elsewhere; where it goes nowhere, what had it may just have been taken away. */
   const blurred = (event: Event) => {
-    if ((event as FocusEvent).relatedTarget) held = false;
+    const to = (event as FocusEvent).relatedTarget as Node | null;
+    if (to) held = false;
+    if (to && !root.contains(to)) settle(false);
   };
 
   const pressed = (event: Event) => {
@@ -69,7 +76,7 @@ export function zone(root: Element): () => void {
   root.addEventListener("focusin", focused);
   root.addEventListener("focusout", blurred);
   root.addEventListener("keydown", pressed);
-  const watch = new MutationObserver(settle);
+  const watch = new MutationObserver(() => settle());
   watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-alive"] });
   settle();
   return () => {

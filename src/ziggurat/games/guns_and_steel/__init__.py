@@ -83,7 +83,7 @@ def _renamed(package: str, text: str, lang: str) -> Texts:
 GAME = GunsAndSteel(
     name="guns_and_steel",
     package="ziggurat.games.guns_and_steel",
-    version=1,
+    version=2,
     seats=(2, 4),
     default_seats=2,
     options=(Option("theme", *THEMES), Option("deck", content=True)),

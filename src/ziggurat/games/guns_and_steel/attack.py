@@ -14,7 +14,7 @@ from ziggurat.games.guns_and_steel.table import GunsTable, as_gain
 from ziggurat.games.guns_and_steel.trade import Demanding, Gaining
 from ziggurat.kernel.effects import Do, Effect
 from ziggurat.kernel.errors import one_of
-from ziggurat.kernel.move import OUT_OF_ORDER, Move, Refusal, Verb
+from ziggurat.kernel.move import Move, Refusal, Verb, out_of_order
 from ziggurat.kernel.step import Decision, OpenDecision, Step
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ ATTACK_VERBS: Final = (RESPOND, GIVE)
 DEFEATED_ONLY: Final = ("defeated do",)
 
 NO_RESPONSE_ICON: Final = Refusal("no-response-icon")
-TOO_FEW_LEFT: Final = Refusal("too-few-left")
 
 
 class Attack(Effect[GunsTable]):
@@ -71,6 +70,7 @@ class Response(Decision[GunsTable]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "attack", "floor")
     ASK: ClassVar[str] = "response"
+    ORDERED: ClassVar[bool] = True
 
     def __init__(self, seat: int, attack: Do, floor: int) -> None:
         super().__init__(seat)
@@ -88,7 +88,7 @@ class Response(Decision[GunsTable]):
     def refusal(self, table: GunsTable, seat: int, move: Move) -> Refusal | None:
         if move.verb is RESPOND and not table.deck.response[move.arg]:
             return NO_RESPONSE_ICON
-        return OUT_OF_ORDER if self._place(move) < self.floor else None
+        return out_of_order(self._place(move), self.floor)
 
     def forced(self, table: GunsTable) -> Move | None:
         area = table.areas[self.seat]
@@ -99,6 +99,7 @@ class Response(Decision[GunsTable]):
     def choose(self, table: GunsTable, seat: int, move: Move) -> None:
         if move.verb is DONE:
             return
+        floor = self.floor_after(table, seat, move, self._place(move))
         if move.verb is RESPOND:
             area = table.areas[seat]
             area.hand.remove(move.arg)
@@ -106,7 +107,7 @@ class Response(Decision[GunsTable]):
             table.tell(RESPONDED, seat, move.arg)
         else:
             table.spend(seat, move.arg)
-        table.then(Response(seat, self.attack, self._place(move)))
+        table.then(Response(seat, self.attack, floor))
 
     def details(self, table: GunsTable) -> dict[str, Any]:
         return {
@@ -202,6 +203,7 @@ class Losing(Decision[GunsTable]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "do", "left", "floor", "types")
     ASK: ClassVar[str] = "lose"
+    ORDERED: ClassVar[bool] = True
 
     def __init__(self, seat: int, do: Do, left: int, floor: int, types: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -215,13 +217,12 @@ class Losing(Decision[GunsTable]):
 
     def refusal(self, table: GunsTable, seat: int, move: Move) -> Refusal | None:
         place = self._place(table, move.arg)
-        if place < self.floor:
-            return OUT_OF_ORDER
         resource = table.deck.resource
-        places = {self._place(table, card): card for card in table.areas[seat].resources}
-        later = sum([1 + (resource[card] == SPACE) for other, card in places.items() if other > place])
-        covered = 1 + (resource[move.arg] == SPACE)
-        return TOO_FEW_LEFT if covered + later < self.left and min(places) < place else None
+        further = 0
+        for card in table.areas[seat].resources:
+            if self._place(table, card) > place:
+                further += 2 if resource[card] == SPACE else 1
+        return out_of_order(place, self.floor, further, self.left - (2 if resource[move.arg] == SPACE else 1))
 
     def _place(self, table: GunsTable, card: int) -> int:
         """By number; a Space last, since another card and a Space may go for two, but never the reverse."""
@@ -235,6 +236,7 @@ class Losing(Decision[GunsTable]):
 
     def choose(self, table: GunsTable, seat: int, move: Move) -> None:
         resource = table.deck.resource[move.arg]
+        floor = self.floor_after(table, seat, move, self._place(table, move.arg))
         table.spend(seat, move.arg, chosen=self.forced(table) is None)
         left = self.left - (2 if resource == SPACE else 1)
         gained = as_gain(resource)
@@ -242,7 +244,7 @@ class Losing(Decision[GunsTable]):
         effect = self.do.effect
         assert isinstance(effect, Lose)
         if left > 0 and table.areas[seat].resources:
-            table.then(Losing(seat, self.do, left, self._place(table, move.arg), types))
+            table.then(Losing(seat, self.do, left, floor, types))
         elif effect.plunder:
             table.then(Gaining(self.do.rival, tuple(sorted(types))))
 

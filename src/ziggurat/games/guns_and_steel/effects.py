@@ -11,7 +11,7 @@ from ziggurat.games.guns_and_steel.deck import CARD, INFORMATION, RESOURCES, SPA
 from ziggurat.games.guns_and_steel.table import GunsTable
 from ziggurat.kernel.effects import Do, Effect
 from ziggurat.kernel.errors import one_of
-from ziggurat.kernel.move import NUMBER, Move, Refusal, Verb
+from ziggurat.kernel.move import NUMBER, Move, Refusal, Verb, out_of_order
 from ziggurat.kernel.step import Decision, OpenDecision
 
 if TYPE_CHECKING:
@@ -127,6 +127,7 @@ class PayPoints(Effect[GunsTable]):
             least=self.least,
             most=self.most,
             range="yes" if self.most > self.least else "no",
+            next="yes" if self.most == self.least + 1 else "no",
         )
 
 
@@ -180,11 +181,12 @@ class Replenish(Effect[GunsTable]):
 
 
 class Replenishing(OpenDecision[GunsTable]):
-    """Which technology to turn to its resource side."""
+    """Which technology to turn to its resource side, in the order of their numbers."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "what", "left", "optional", "floor")
     ASK: ClassVar[str] = "replenish"
     CONTINUES: ClassVar[bool] = True
+    ORDERED: ClassVar[bool] = True
 
     def __init__(self, seat: int, what: str, left: int, optional: bool, floor: int) -> None:
         super().__init__(seat)
@@ -198,17 +200,22 @@ class Replenishing(OpenDecision[GunsTable]):
         moves = [
             REPLENISH.of[card]
             for card in sorted(table.areas[seat].technologies)
-            if card >= self.floor and fits(self.what, resource[card])
+            if fits(self.what, resource[card])
         ]
         if self.optional:
             moves.append(ENOUGH)
         return moves
 
+    def refusal(self, table: GunsTable, seat: int, move: Move) -> Refusal | None:
+        return None if move.verb is DONE else out_of_order(move.arg, self.floor)
+
     def choose(self, table: GunsTable, seat: int, move: Move) -> None:
-        if move.verb is REPLENISH:
-            table.replenish(seat, move.arg)
-            if self.left > 1:
-                table.then(Replenishing(seat, self.what, self.left - 1, self.optional, move.arg))
+        if move.verb is DONE:
+            return
+        floor = self.floor_after(table, seat, move, move.arg)
+        table.replenish(seat, move.arg)
+        if self.left > 1:
+            table.then(Replenishing(seat, self.what, self.left - 1, self.optional, floor))
 
     def details(self, table: GunsTable) -> dict[str, Any]:
         return {"what": self.what, "left": self.left}

@@ -45,6 +45,7 @@ class Payment(Decision[GunsTable]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "due", "halves", "floor")
     ASK: ClassVar[str] = "payment"
     CONTINUES: ClassVar[bool] = True
+    ORDERED: ClassVar[bool] = True
 
     def __init__(self, seat: int, due: Due, halves: int = 0, floor: int = 0) -> None:
         super().__init__(seat)
@@ -72,13 +73,30 @@ class Payment(Decision[GunsTable]):
     def refusal(self, table: GunsTable, seat: int, move: Move) -> Refusal | None:
         if move.verb is SETTLE:
             return None
-        area = table.areas[seat]
         place, after = self._after(table, move)
         if place < 0:
             return WRONG_TYPE
-        if place < self.floor:
-            return OUT_OF_ORDER
-        return None if _can_go_on(table, area, after, move) else TOO_LITTLE_LEFT
+        if self._in_order(table, place, after, move):
+            return None
+        return OUT_OF_ORDER if _can_go_on(table, after.anew(), move) else TOO_LITTLE_LEFT
+
+    def moves(self, table: GunsTable, seat: int) -> list[Move]:
+        listed = []
+        for move in self.candidates(table, seat):
+            if move.verb is SETTLE:
+                listed.append(move)
+            else:
+                place, after = self._after(table, move)
+                if place >= 0 and self._in_order(table, place, after, move):
+                    listed.append(move)
+        return listed
+
+    def _in_order(self, table: GunsTable, place: int, after: Payment, move: Move) -> bool:
+        return place >= self.floor and _can_go_on(table, after, move)
+
+    def anew(self) -> Payment:
+        """The same, with its order begun anew."""
+        return Payment(self.seat, self.due, self.halves)
 
     def forced(self, table: GunsTable) -> Move | None:
         """All that lies there is needed: whatever stands for what, the outcome is one."""
@@ -93,7 +111,9 @@ class Payment(Decision[GunsTable]):
         if move.verb is SETTLE:
             self._settle(table, area)
             return
-        _place, after = self._after(table, move)
+        place, after = self._after(table, move)
+        if after.floor and not self._in_order(table, place, after, move):
+            after = after.anew()
         if move.verb is PAY:
             table.spend(seat, move.arg)
         elif move.verb is USE:
@@ -153,11 +173,12 @@ class Payment(Decision[GunsTable]):
                 table.spend(self.seat, card)
 
 
-def _can_go_on(table: GunsTable, area: Area, after: Payment, move: Move) -> bool:
+def _can_go_on(table: GunsTable, after: Payment, move: Move) -> bool:
     """Whether the payment can still be completed, in canonical order, with what is left after a move."""
     kind = after.kind
     if kind == PAID:
         return True
+    area = table.areas[after.seat]
     resource = table.deck.resource
     stock = area.loose[:]
     scrap = 0

@@ -251,9 +251,9 @@ class GunsTable(Table):
         return stock
 
     def types_lying(self, seat: int) -> list[int]:
-        """The types of resource on the cards of a seat, each once; a Space is asked for by nobody."""
+        """The types that can be gained by what lies there as a resource, each once."""
         resource = self.deck.resource
-        lying = {resource[card] for card in self.areas[seat].resources}
+        lying = {as_gain(resource[card]) for card in self.areas[seat].resources}
         return [kind for kind in range(SPACE) if kind in lying]
 
     def free_tokens(self, seat: int) -> int:
@@ -265,7 +265,7 @@ class GunsTable(Table):
 
 
 def as_gain(resource: int) -> int:
-    """What another player gets of a spent resource: a Space counts as one Information."""
+    """What somebody gains for this turn who gains the type of a resource: of a Space, an Information."""
     return INFORMATION if resource == SPACE else resource
 
 

@@ -344,7 +344,8 @@ class Terminal:
         if any(age["wonder"] and age["wonder"]["tokens_needed"] for age in view["ages"]):
             signs.append((f"#1{FAME}{NO_FAME}", dim, self.say("fame")))
         if any(offer["extra"] for offer in offers):
-            signs.append(("+2", dim, self.say("extra")))
+            piles = any(age["pile_size"] for age in view["ages"])
+            signs.append(("+2", dim, self.say("extra-piles" if piles else "extra")))
         if any(offer["lacking"] is not None for offer in offers):
             signs += [(PAYABLE, dim, self.say("payable")), ("−4", dim, self.say("lacking"))]
         if any(age["pile_size"] for age in view["ages"]):

@@ -9,7 +9,7 @@ from ziggurat.games.guns_and_steel.effects import DONE, ENOUGH, ONLY_YOU, SPEND,
 from ziggurat.games.guns_and_steel.table import GunsTable, as_gain
 from ziggurat.kernel.effects import Do, Effect
 from ziggurat.kernel.errors import one_of
-from ziggurat.kernel.move import NUMBER, OUT_OF_ORDER, SEAT, Move, Refusal, Verb
+from ziggurat.kernel.move import NUMBER, SEAT, Move, Refusal, Verb, out_of_order
 from ziggurat.kernel.step import Decision, OpenDecision
 
 if TYPE_CHECKING:
@@ -60,11 +60,15 @@ class Spend(Effect[GunsTable]):
 
 
 class Spending(Decision[GunsTable]):
-    """Which resource to spend for an effect, or none any more."""
+    """Which resource to spend for an effect, in the order of their numbers, or none any more.
+
+    Nobody is asked where only types lie that cannot be spent.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "do", "left", "floor", "types")
     ASK: ClassVar[str] = "spend"
     CONTINUES: ClassVar[bool] = True
+    ORDERED: ClassVar[bool] = True
 
     def __init__(self, seat: int, do: Do, left: int, floor: int, types: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -79,14 +83,21 @@ class Spending(Decision[GunsTable]):
     def refusal(self, table: GunsTable, seat: int, move: Move) -> Refusal | None:
         if move.verb is DONE:
             return None
+        return self._barred(table.deck.resource[move.arg]) or out_of_order(move.arg, self.floor)
+
+    def _barred(self, resource: int) -> Refusal | None:
         effect = self.do.effect
         assert isinstance(effect, Spend)
-        resource = table.deck.resource[move.arg]
         if not effect.takes(resource):
             return NOT_BETTER
-        if effect.different and resource in self.types:
-            return SAME_TYPE
-        return OUT_OF_ORDER if move.arg < self.floor else None
+        return SAME_TYPE if effect.different and resource in self.types else None
+
+    def forced(self, table: GunsTable) -> Move | None:
+        resource = table.deck.resource
+        for card in table.areas[self.seat].resources:
+            if self._barred(resource[card]) is None:
+                return None
+        return ENOUGH
 
     def choose(self, table: GunsTable, seat: int, move: Move) -> None:
         if move.verb is DONE:
@@ -94,19 +105,20 @@ class Spending(Decision[GunsTable]):
         effect = self.do.effect
         assert isinstance(effect, Spend)
         resource = table.deck.resource[move.arg]
+        floor = self.floor_after(table, seat, move, move.arg)
         table.spend(seat, move.arg)
         self.do.found(table)
         if effect.better:
             table.gain(seat, resource + 1, 1)
         if self.left > 1 and table.areas[seat].resources:
-            table.then(Spending(seat, self.do, self.left - 1, move.arg, (*self.types, resource)))
+            table.then(Spending(seat, self.do, self.left - 1, floor, (*self.types, resource)))
 
     def details(self, table: GunsTable) -> dict[str, Any]:
         return {"left": self.left}
 
 
 class Barter(Effect[GunsTable]):
-    """Spend one resource card; gain for this turn one resource of a type that lay there before, not Space."""
+    """Spend one resource card; gain for this turn one resource of a type that lay there before."""
 
     WORD: ClassVar[str] = "barter"
     FORMS: ClassVar[tuple[str, ...]] = ONLY_YOU
@@ -116,7 +128,7 @@ class Barter(Effect[GunsTable]):
             table.then(Bartering(do.seat))
 
     def usable(self, table: GunsTable, do: Do) -> bool:
-        return bool(table.types_lying(do.seat))
+        return bool(table.areas[do.seat].resources)
 
     def tell(self, teller: Teller) -> str:
         return teller.say("effect-barter")
@@ -161,9 +173,10 @@ class Gaining(OpenDecision[GunsTable]):
 
 
 class Trade(Effect[GunsTable]):
-    """Gain for this turn a resource of a type that an opponent has lying, not Space; they keep theirs.
+    """Gain for this turn a resource of a type that an opponent has lying, an Information for a Space.
 
-    From one opponent, who must be chosen; from up to so many different ones; or, with ``all``, from each.
+    They keep theirs. From one opponent, who must be chosen; from up to two different ones; or, with ``all``,
+    from each. Rulebook, "Society effects": whoever has a resource lying can be traded with.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("partners",)
@@ -176,31 +189,35 @@ class Trade(Effect[GunsTable]):
         self.partners = partners
 
     def run(self, table: GunsTable, do: Do) -> None:
-        others = tuple([seat for seat in table.clockwise(do.seat) if table.types_lying(seat)])
-        if self.partners == "all":
-            table.then(*[Trading(do.seat, (other,), 1, False) for other in others])
-        elif others:
-            table.then(Trading(do.seat, others, 1 if self.partners == "one" else 2, self.partners == "two"))
+        others = tuple([seat for seat in table.clockwise(do.seat) if table.areas[seat].resources])
+        if others:
+            most = 1 if self.partners == "one" else 2 if self.partners == "two" else len(others)
+            table.then(Trading(do.seat, others, most, self.partners == "two", 0))
 
     def usable(self, table: GunsTable, do: Do) -> bool:
-        return any(table.types_lying(seat) for seat in table.clockwise(do.seat))
+        return any(bool(table.areas[seat].resources) for seat in table.clockwise(do.seat))
 
     def tell(self, teller: Teller) -> str:
         return teller.say("effect-trade", partners=self.partners)
 
 
 class Trading(OpenDecision[GunsTable]):
-    """With whom to trade, and for which type."""
+    """With whom to trade, in turn order, and for which type.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "others", "left", "optional")
+    Where it must be done with each, nobody is asked about who has but one type: there is nothing to choose.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "others", "left", "optional", "floor")
     ASK: ClassVar[str] = "trade"
     CONTINUES: ClassVar[bool] = True
+    ORDERED: ClassVar[bool] = True
 
-    def __init__(self, seat: int, others: tuple[int, ...], left: int, optional: bool) -> None:
+    def __init__(self, seat: int, others: tuple[int, ...], left: int, optional: bool, floor: int) -> None:
         super().__init__(seat)
         self.others = others
         self.left = left
         self.optional = optional
+        self.floor = floor
 
     def candidates(self, table: GunsTable, seat: int) -> list[Move]:
         moves = [TRADE(other, kind) for other in self.others for kind in table.types_lying(other)]
@@ -208,13 +225,31 @@ class Trading(OpenDecision[GunsTable]):
             moves.append(ENOUGH)
         return moves
 
+    def refusal(self, table: GunsTable, seat: int, move: Move) -> Refusal | None:
+        if move.verb is DONE:
+            return None
+        place = self.others.index(move.arg)
+        return out_of_order(
+            place, self.floor, len(self.others) - place - 1, 0 if self.optional else self.left - 1
+        )
+
+    def forced(self, table: GunsTable) -> Move | None:
+        if len(self.others) == self.left and not self.optional:
+            for other in self.others:
+                types = table.types_lying(other)
+                if len(types) == 1:
+                    return TRADE(other, types[0])
+        return None
+
     def choose(self, table: GunsTable, seat: int, move: Move) -> None:
         if move.verb is DONE:
             return
+        place = self.others.index(move.arg)
+        floor = self.floor_after(table, seat, move, place)
         table.gain(seat, move.args[1], 1)
-        later = self.others[self.others.index(move.arg) + 1 :]
-        if self.left > 1 and later:
-            table.then(Trading(seat, later, self.left - 1, self.optional))
+        others = self.others[:place] + self.others[place + 1 :]
+        if self.left > 1 and others:
+            table.then(Trading(seat, others, self.left - 1, self.optional, floor))
 
 
 class Tribute(Effect[GunsTable]):

@@ -24,7 +24,7 @@ from ziggurat.games.guns_and_steel.purchase import Purchase
 from ziggurat.games.guns_and_steel.scoring import ending
 from ziggurat.games.guns_and_steel.table import NO_LOOSE, NOT_OVER, GunsTable, fresh_deeds
 from ziggurat.games.guns_and_steel.tactics import activate, can_run
-from ziggurat.kernel.move import OUT_OF_ORDER, Move, Refusal, Verb
+from ziggurat.kernel.move import Move, Refusal, Verb, out_of_order
 from ziggurat.kernel.step import Decision, Step
 
 LAY: Final = Verb("resource", CARD)
@@ -221,6 +221,7 @@ class TakeResources(Decision[GunsTable]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "floor")
     ASK: ClassVar[str] = "take-back"
+    ORDERED: ClassVar[bool] = True
 
     def __init__(self, seat: int, floor: int) -> None:
         super().__init__(seat)
@@ -230,19 +231,19 @@ class TakeResources(Decision[GunsTable]):
         return [ENOUGH, *[TAKE.of[card] for card in table.areas[seat].resources]]
 
     def refusal(self, table: GunsTable, seat: int, move: Move) -> Refusal | None:
-        if move.verb is DONE or table.areas[seat].resources.index(move.arg) >= self.floor:
+        if move.verb is DONE:
             return None
-        return OUT_OF_ORDER
+        return out_of_order(table.areas[seat].resources.index(move.arg), self.floor)
 
     def choose(self, table: GunsTable, seat: int, move: Move) -> None:
         if move.verb is DONE:
             return
         resources = table.areas[seat].resources
-        place = resources.index(move.arg)
+        floor = self.floor_after(table, seat, move, resources.index(move.arg))
         table.take_resource(seat, move.arg)
         table.tell(TOOK_RESOURCE, seat, move.arg, table.deck.resource[move.arg])
-        if resources:  # also when only those are left that were passed over: they may slip in yet
-            table.then(TakeResources(seat, place))
+        if resources:
+            table.then(TakeResources(seat, floor))
 
 
 class TurnOver(Step[GunsTable]):

@@ -15,7 +15,7 @@ from ziggurat.games.guns_and_steel.news import ENDINGS
 from ziggurat.games.guns_and_steel.prices import payable, shortfall
 from ziggurat.games.guns_and_steel.purchase import offers
 from ziggurat.games.guns_and_steel.pyramid import GONE
-from ziggurat.games.guns_and_steel.scoring import points, score_parts
+from ziggurat.games.guns_and_steel.scoring import score_parts
 from ziggurat.games.guns_and_steel.table import NO_WONDER, NOT_OVER
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 def view(table: GunsTable, viewer: int | None) -> dict[str, Any]:
     """The table as a viewer (None: a spectator) may see it."""
+    prices = dict(offers(table))
+    stock = None if viewer is None else table.stock(viewer)
     return {
         "game": "guns_and_steel",
         "theme": table.setting.option("theme"),
@@ -35,7 +37,7 @@ def view(table: GunsTable, viewer: int | None) -> dict[str, Any]:
         "deciders": list(table.deciders),
         "question": _question(table),
         "areas": [_area(table, seat, viewer) for seat in range(table.players)],
-        "ages": [_age(table, age, viewer) for age in range(len(AGES))],
+        "ages": [_age(table, age, viewer, prices, stock) for age in range(len(AGES))],
     }
 
 
@@ -53,6 +55,7 @@ def _area(table: GunsTable, seat: int, viewer: int | None) -> dict[str, Any]:
     area, deck = table.areas[seat], table.deck
     own = seat == viewer
     known = possible(area)
+    parts = score_parts(table, seat)
     resources = [
         {
             "resource": RESOURCES[deck.resource[card]],
@@ -71,32 +74,31 @@ def _area(table: GunsTable, seat: int, viewer: int | None) -> dict[str, Any]:
         "this_turn": {RESOURCES[kind]: number for kind, number in enumerate(area.loose) if number},
         "power": table.power(seat),
         "wonders": [WONDER.word(wonder) for wonder in area.wonders],
-        "score": points(table, seat),
-        "score_parts": score_parts(table, seat),
+        "score": sum(parts.values()),
+        "score_parts": parts,
         "fame_left": table.free_tokens(seat),
     }
 
 
-def _age(table: GunsTable, age: int, viewer: int | None) -> dict[str, Any]:
-    prices = dict(offers(table))
+def _age(
+    table: GunsTable, age: int, viewer: int | None, prices: dict[int, Due], stock: list[int] | None
+) -> dict[str, Any]:
     pile = table.pyramid.piles[age]
     return {
         "age": AGES[age],
         "row": [
-            None if card == GONE else _offer(table, card, prices[card], viewer)
-            for card in table.pyramid.row(age)
+            None if card == GONE else _offer(card, prices[card], stock) for card in table.pyramid.row(age)
         ],
-        "pile": _offer(table, pile[-1], prices[pile[-1]], viewer) if pile else None,
+        "pile": _offer(pile[-1], prices[pile[-1]], stock) if pile else None,
         "pile_size": len(pile),
         "wonder": _wonder(table, age, viewer),
     }
 
 
-def _offer(table: GunsTable, card: int, due: Due, viewer: int | None) -> dict[str, Any]:
-    """A card on offer: its base cost, the extra, and for a player what they lack now."""
+def _offer(card: int, due: Due, stock: list[int] | None) -> dict[str, Any]:
+    """A card on offer: its base cost, the extra, and for who has this stock what they lack now."""
     lacking = None
-    if viewer is not None:
-        stock = table.stock(viewer)
+    if stock is not None:
         lacking = 0 if payable(due, stock) else shortfall(due, stock)
     cost = {RESOURCES[kind]: number for kind, number in enumerate(due[:-1]) if number}
     return {"card": CARD.word(card), "cost": cost, "extra": due[-1], "lacking": lacking}

@@ -18,14 +18,13 @@ move-first = Спершу номер { $number }
 refusal-game-over = гру закінчено
 refusal-not-asked = зараз вирішуєте не ви
 refusal-not-offered = тут це неможливо
-refusal-out-of-order = рівноцінні варіанти вибирають за порядком карт, а цей уже пропущено
+refusal-out-of-order = це той самий вибір в іншому порядку, і його можна зробити
 refusal-no-use = зараз це нічого не дасть
 refusal-undo-no-move = ще нічого не зроблено
-refusal-undo-other-moved = остання дія — не цього гравця, її автор — { $seat }
-refusal-undo-turn-over = хід уже закінчено
+refusal-undo-other-moved = останню дію виконав інший гравець: { $seat }
 refusal-undo-revealed = відтоді відкрилося приховане
-refusal-undo-chance-used = відтоді вирішував випадок
-refusal-undo-not-playing = хто не грає, той нічого не скасовує
+refusal-undo-chance-used = відтоді щось вирішив випадок
+refusal-undo-not-playing = скасовувати можуть лише ті, хто грає
 refusal-redo-nothing = нічого не скасовано
 refusal-redo-other-moved = повторити цю дію може лише { $seat }
 
@@ -33,11 +32,18 @@ effect-may-all = { $who ->
    *[you] Ви можете виконати все це або нічого: { $effects }
     [each] Кожен суперник може виконати все це або нічого: { $effects }
 }
+effect-then = Потім { $effect }
 effect-any-order = У будь-якому порядку: { $effects }
 effect-one-of = Виберіть одне: { $effects }
 # Що рахується, стоїть у знахідному відмінку після «за»: кожного Коня у вашій зоні.
-effect-per = За { $thing }: { $effect }
-effect-tally = { $first } За кожну одиницю: { $each }
+effect-per = За { $thing }{ $several ->
+   *[no] {" "}{ $effect }
+    [yes] : { $effect }
+}
+effect-tally = { $first } За кожну одиницю{ $several ->
+   *[no] {" "}{ $each }
+    [yes] : { $each }
+}
 effect-if = Рахуйте по 1 за { $thing }. Якщо вийшло щонайменше { $least }: { $effect }
 effect-when = { $event }: { $effect }
 effect-score =

@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct, json
 
 from ziggurat.server.accounts import User
+from ziggurat.server.api.games import described
 from ziggurat.server.cookies import hand_over
 from ziggurat.server.dependencies import Player, TheAccounts, TheDatabase, Visitor
 from ziggurat.server.exporting import export
@@ -102,7 +103,7 @@ async def change_password(data: JSONBody[NewPassword], user: Visitor, accounts: 
     await accounts.change_password(_known(user), data.old, data.password)
 
 
-@get("/me/export", opt=_LIMITED)
+@get("/me/export", opt=_LIMITED, responses={200: described(dict[str, Any], "My data.")})
 async def own_data(user: Visitor, database: TheDatabase) -> Response[bytes]:
     """All that is kept about me, as a JSON file."""
     found = await export(database, _known(user))

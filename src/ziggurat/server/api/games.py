@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 from msgspec import Struct, json
 
@@ -19,7 +20,13 @@ from ziggurat.server.problems import Trouble
 
 GameName = Annotated[str, PathParameter(description="a game, as /games names it")]
 Lang = Annotated[str, PathParameter(description="en, ru or uk")]
+CARDS: Final = list[dict[str, Any]]
 KEPT_FOR: Final = "private, max-age=0, must-revalidate"
+
+
+def described(data: Any, what: str) -> ResponseSpec:
+    """What an answer holds that is sent as it is."""
+    return ResponseSpec(data, description=what, media_type="application/json", generate_examples=False)
 
 
 class OptionInfo(Struct):
@@ -102,7 +109,9 @@ def game_texts(game: GameName, lang: Lang, request: Request[Any, Any, Any]) -> R
     return words(request, known, known.setting({}), language(lang))
 
 
-@get("/games/{game:str}/cards/{lang:str}", sync_to_thread=True)
+@get(
+    "/games/{game:str}/cards/{lang:str}", sync_to_thread=True, responses={200: described(CARDS, "The cards.")}
+)
 def game_cards(game: GameName, lang: Lang, request: Request[Any, Any, Any]) -> Response[bytes]:
     """All cards of a game, told in a language. The query names options: ``?theme=combined``."""
     known = find(game)

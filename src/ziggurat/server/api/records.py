@@ -14,6 +14,7 @@ from ziggurat.server.dependencies import Player, TheHouse
 from ziggurat.server.problems import Trouble
 from ziggurat.server.settings import MOST_UPLOADED
 
+JSON_LINES: Final = "application/jsonl"
 _UPLOAD: Final = {"limit": "upload"}
 
 
@@ -23,7 +24,7 @@ class Uploaded(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=MOST_UPLOADED)]
 
 
-@get("/tables/{id:str}/record", media_type="text/plain")
+@get("/tables/{id:str}/record", media_type=JSON_LINES)
 async def record(id: TableId, house: TheHouse) -> Response[str]:
     """The full record of a finished game: JSON Lines. It holds all that was hidden, so not before the end."""
     live = await house.find(id)
@@ -36,7 +37,7 @@ async def record(id: TableId, house: TheHouse) -> Response[str]:
     name = f"{live.kept.game}-{id}.jsonl"
     return Response(
         text,
-        media_type="application/jsonl",
+        media_type=JSON_LINES,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server.accounts import User, whose
+from ziggurat.server.answers import unexpected
 from ziggurat.server.api.tables import TableId
 from ziggurat.server.database import Unstored
 from ziggurat.server.deeds import do
@@ -121,6 +122,9 @@ async def _listen(socket: Socket, table: LiveTable, watcher: Watcher, user: User
             log.error("the database does not store")
             await socket.close(AGAIN)
             return
+        except Exception as error:
+            # Told rather than hung up on: who is hung up on comes again and sends the same again
+            answer = unexpected(error, sent.id, path=socket.url.path)
         if answer is not None:
             watcher.tell(ENCODE(answer).decode())
 

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Struct
 
 from ziggurat.server import seating
-from ziggurat.server.api.games import Lang, cards, language, words
+from ziggurat.server.api.games import CARDS, Lang, cards, described, language, words
 from ziggurat.server.dependencies import Player, TheHouse, Visitor
 from ziggurat.server.listing import lobby, mine, row_of
 from ziggurat.server.seating import Continued, NewTable, SeatWish, TableRow
@@ -64,7 +64,7 @@ async def table_texts(
     return await sync_to_thread(words, request, live.game, live.setting, language(lang))
 
 
-@get("/tables/{id:str}/cards/{lang:str}")
+@get("/tables/{id:str}/cards/{lang:str}", responses={200: described(CARDS, "The cards.")})
 async def table_cards(
     id: TableId, lang: Lang, request: Request[Any, Any, Any], house: TheHouse
 ) -> Response[bytes]:

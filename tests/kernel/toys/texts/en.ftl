@@ -176,6 +176,17 @@ effect-praise = { $who ->
     }
 }
 
+# sorting
+
+card-one = One
+card-two = Two
+card-three = Three
+card-four = Four
+card-five = Five
+ask-give = Which card do you give away?
+move-give = Give { $card } away
+log-gave = { $player } gives { $card } away.
+
 ## Partners
 
 ask-gather = How many stones do you gather?

@@ -176,6 +176,17 @@ effect-praise = { $who ->
     }
 }
 
+# sorting
+
+card-one = Один
+card-two = Два
+card-three = Три
+card-four = Четыре
+card-five = Пять
+ask-give = Какую карту отдать?
+move-give = Отдать карту «{ $card }»
+log-gave = { $player } отдаёт карту «{ $card }».
+
 ## Напарники
 
 ask-gather = Сколько камней собрать?

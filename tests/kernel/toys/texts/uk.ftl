@@ -176,6 +176,17 @@ effect-praise = { $who ->
     }
 }
 
+# sorting
+
+card-one = Один
+card-two = Два
+card-three = Три
+card-four = Чотири
+card-five = П’ять
+ask-give = Яку карту віддати?
+move-give = Віддати карту «{ $card }»
+log-gave = { $player } віддає карту «{ $card }».
+
 ## Напарники
 
 ask-gather = Скільки каменів зібрати?

@@ -15,7 +15,7 @@ resource-oil = Oil
 resource-information = Information
 resource-space = Space
 
-age-start = Start
+age-start = Starting cards
 age-horse = Horse age
 age-gunpowder = Gunpowder age
 age-oil = Oil age
@@ -180,7 +180,10 @@ effect-pay-points = { $range ->
         [one] victory point
        *[other] victory points
     } from your track.
-    [yes] Pay { $least } to { $most } victory points from your track, as you choose.
+    [yes] Pay { $least } { $next ->
+       *[no] to
+        [yes] or
+    } { $most } victory points from your track.
 }
 
 effect-replenish = { $who ->
@@ -248,15 +251,21 @@ effect-spend = Spend up to { $number } resource { $number ->
    *[any] .
 }
 
-effect-tally-spend = { $first } For each card spent: { $each }
-effect-tally-pay-points = { $first } For each point paid: { $each }
+effect-tally-spend = { $first } For each card spent{ $several ->
+   *[no] , { $each }
+    [yes] : { $each }
+}
+effect-tally-pay-points = { $first } For each point paid{ $several ->
+   *[no] , { $each }
+    [yes] : { $each }
+}
 
-effect-barter = Spend 1 resource card. Gain for this turn 1 resource of a type that lay in your area before you spent it, other than Space.
+effect-barter = Spend 1 resource card. Gain for this turn 1 resource of a type that was in your area before spending (Information for a Space).
 
 effect-trade = { $partners ->
-   *[one] Choose 1 opponent with a resource card other than Space. Gain for this turn 1 resource of a type that lies in their area, other than Space; they keep theirs.
-    [two] Choose up to 2 different opponents. From each, gain for this turn 1 resource of a type that lies in their area, other than Space; they keep theirs.
-    [all] From each opponent, gain for this turn 1 resource of a type that lies in their area, other than Space; they keep theirs.
+   *[one] Choose 1 opponent with a resource card. Gain for this turn 1 resource of a type that lies in their area (Information for a Space); they keep theirs.
+    [two] Choose up to 2 different opponents. From each, gain for this turn 1 resource of a type that lies in their area (Information for a Space); they keep theirs.
+    [all] From each opponent, gain for this turn 1 resource of a type that lies in their area (Information for a Space); they keep theirs.
 }
 
 effect-tribute = Choose 1 opponent with a resource card. That opponent spends 1 resource of your choice and gains { $points } { $points ->
@@ -278,12 +287,12 @@ effect-launch = { $mood ->
 effect-wake = { $mood ->
     [may] { $type ->
         [society] { $number ->
-            [one] You may activate 1 other Society technology in your area that activates no others.
-           *[other] You may activate up to { $number } other Society technologies in your area that activate no others.
+            [one] You may activate 1 other Society technology in your area that does not itself activate other cards.
+           *[other] You may activate up to { $number } other Society technologies in your area that do not themselves activate other cards.
         }
         [tactic] { $number ->
-            [one] You may activate 1 other Tactic technology in your area that activates no others.
-           *[other] You may activate up to { $number } other Tactic technologies in your area that activate no others.
+            [one] You may activate 1 other Tactic technology in your area that does not itself activate other cards.
+           *[other] You may activate up to { $number } other Tactic technologies in your area that do not themselves activate other cards.
         }
        *[attack] { $number ->
             [one] You may activate 1 other Attack technology in your area.
@@ -292,12 +301,12 @@ effect-wake = { $mood ->
     }
    *[do] { $type ->
         [society] { $number ->
-            [one] Activate 1 other Society technology in your area that activates no others.
-           *[other] Activate up to { $number } other Society technologies in your area that activate no others.
+            [one] Activate 1 other Society technology in your area that does not itself activate other cards.
+           *[other] Activate up to { $number } other Society technologies in your area that do not themselves activate other cards.
         }
         [tactic] { $number ->
-            [one] Activate 1 other Tactic technology in your area that activates no others.
-           *[other] Activate up to { $number } other Tactic technologies in your area that activate no others.
+            [one] Activate 1 other Tactic technology in your area that does not itself activate other cards.
+           *[other] Activate up to { $number } other Tactic technologies in your area that do not themselves activate other cards.
         }
        *[attack] { $number ->
             [one] Activate 1 Attack technology in your area.
@@ -307,8 +316,8 @@ effect-wake = { $mood ->
 }
 
 effect-copy = { $type ->
-    [society] Choose 1 Society technology in an opponent's area that activates no others, and carry out its effect as if it were yours.
-    [tactic] Choose 1 Tactic technology in an opponent's area that activates no others, and carry out its effect as if it were yours.
+    [society] Choose 1 Society technology in an opponent's area that does not itself activate other cards, and carry out its effect as if it were yours.
+    [tactic] Choose 1 Tactic technology in an opponent's area that does not itself activate other cards, and carry out its effect as if it were yours.
    *[attack] Choose 1 Attack technology in an opponent's area and carry out its attack as if it were yours, with the power in your own area alone.
 }{ $points ->
     [0] {""}
@@ -329,7 +338,7 @@ effect-lose = { $kind ->
        *[other] resources
     } of your choice.
     [plunder] { $number ->
-        [one] Each defeated opponent spends 1 resource of their choice; for each such opponent, you gain for this turn 1 resource of its type (Information for a Space).
+        [one] Each defeated opponent spends 1 resource of their choice; for each such opponent, you gain for this turn 1 resource of that type (Information for a Space).
        *[other] Each defeated opponent spends { $number } resources of their choice (a Space counts as 2); for each such opponent, you gain for this turn 1 resource of a type that they spent (Information for a Space).
     }
    *[own] { $number ->
@@ -454,36 +463,36 @@ count-deed = { $least ->
         [points_gained] Gain at least { $least } { $least ->
             [one] victory point
            *[other] victory points
-        } on your track in this turn.
-        [price_paid] Buy a card in this turn for a price of at least { $least } { $least ->
+        } on your track this turn.
+        [price_paid] Buy a card this turn for a price of at least { $least } { $least ->
             [one] resource
            *[other] resources
         }, extra resources included.
         [defeats] { $least ->
-            [one] Defeat at least 1 opponent in this turn.
-           *[other] Defeat opponents at least { $least } times in this turn.
+            [one] Defeat at least 1 opponent this turn.
+           *[other] Defeat opponents at least { $least } times this turn.
         }
         [resources_spent] Spend at least { $least } resource { $least ->
             [one] card
            *[other] cards
-        } from your area in this turn.
-        [taken_power] Take cards with a total military power of at least { $least } back to hand in this turn.
-        [taken_points] Take cards worth at least { $least } { $least ->
+        } from your area this turn.
+        [taken_power] Take back to hand this turn cards with a total military power of at least { $least }.
+        [taken_points] Take back to hand this turn cards worth at least { $least } { $least ->
             [one] victory point
            *[other] victory points
-        } in total back to hand in this turn.
+        } in total.
         [taken_society] Take at least { $least } Society { $least ->
             [one] card
            *[other] cards
-        } back to hand in this turn.
+        } back to hand this turn.
         [taken_tactic] Take at least { $least } Tactic { $least ->
             [one] card
            *[other] cards
-        } back to hand in this turn.
+        } back to hand this turn.
        *[taken_attack] Take at least { $least } Attack { $least ->
             [one] card
            *[other] cards
-        } back to hand in this turn.
+        } back to hand this turn.
     }
 }
 
@@ -504,7 +513,7 @@ ask-demand = Which resource must be spent?
 ask-forgo = How many victory points do you pay?
 ask-launch = Which Attack card do you play from your hand?
 ask-wake = Which technology do you activate?
-ask-copy = Which technology of an opponent do you carry out?
+ask-copy = Which opponent's technology do you carry out?
 ask-response = You are attacked with power { $power }; yours is { $own }. How do you respond?
 ask-lose = You are defeated: which resource do you spend?
 ask-cede = You are defeated: which wonder do you give away?
@@ -560,7 +569,6 @@ refusal-not-better = there is no better type that this resource could become
 refusal-must-go-on = the effect was activated, so an Attack card in hand must be played
 refusal-fame-is-due = a condition holds, so a fame token must be placed
 refusal-no-response-icon = this card has no response icon
-refusal-too-few-left = then too few resources would be left for the rest of the loss
 
 ## The log
 
@@ -594,7 +602,7 @@ log-bought = { $player } buys { $card } for { $number ->
    *[other] { $number } resources
 }.
 log-passed = { $player } buys nothing.
-log-priced-out = { $player } can pay for nothing that is on offer.
+log-priced-out = { $player } cannot afford anything on offer.
 log-took-back = { $player } takes { $card } back to hand.
 log-took-back-many = { $player } takes back { $number } cards: { $things }.
 log-took-resource = { $player } takes { $card } ({ $resource }) back to hand.
@@ -631,6 +639,7 @@ terminal-fame = fame tokens
 terminal-payable = you can pay
 terminal-lacking = you lack 4
 terminal-extra = 2 more of any types, for cards linked below
+terminal-extra-piles = 2 more of any types, for cards linked below; of a pile, for all cards left of earlier ages
 terminal-pile = cards in the pile
 terminal-yields = yields { $resource }
 terminal-costs = costs { $cost }
