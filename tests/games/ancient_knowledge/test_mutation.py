@@ -4,7 +4,13 @@ from collections.abc import Callable
 from copy import copy
 
 import pytest
-from tests.games.ancient_knowledge import test_cards
+from tests.games.ancient_knowledge import (
+    test_artifacts,
+    test_cities,
+    test_megaliths,
+    test_pyramids,
+    test_technologies,
+)
 from tests.games.ancient_knowledge.scenario import with_deck
 
 from ziggurat.games.ancient_knowledge.cards import STANDARD
@@ -12,7 +18,13 @@ from ziggurat.games.ancient_knowledge.deck import CARD, Building, Deck, Technolo
 from ziggurat.games.ancient_knowledge.index import BUILDINGS, NAMES
 from ziggurat.kernel.combinators import NOTHING
 
-TESTED = [name for name in NAMES if hasattr(test_cards, f"test_{name}")]
+FILES = (test_cities, test_megaliths, test_pyramids, test_artifacts, test_technologies)
+TESTS: dict[str, Callable[[], None]] = {
+    name.removeprefix("test_"): test
+    for file in FILES
+    for name, test in vars(file).items()
+    if name.startswith("test_") and name.removeprefix("test_") in NAMES
+}
 
 
 def doing_nothing(name: str) -> Deck:
@@ -25,17 +37,15 @@ def doing_nothing(name: str) -> Deck:
     return Deck(buildings, [card for card in cards[BUILDINGS:] if isinstance(card, Technology)])
 
 
-@pytest.mark.parametrize("name", TESTED)
+def test_each_card_has_a_test() -> None:
+    assert [name for name in NAMES if name not in TESTS] == []
+
+
+@pytest.mark.parametrize("name", TESTS)
 def test_a_card_that_does_nothing_is_noticed(name: str) -> None:
-    test: Callable[[], None] = getattr(test_cards, f"test_{name}")
     with with_deck(doing_nothing(name)):
         try:
-            test()
+            TESTS[name]()
         except Exception:
             return
-    raise AssertionError(f"{test.__name__} passes, whatever its card does")
-
-
-def test_each_test_carries_the_name_of_a_card() -> None:
-    names = [name.removeprefix("test_") for name in vars(test_cards) if name.startswith("test_")]
-    assert [name for name in names if name not in NAMES] == []
+    raise AssertionError(f"the test of {name} passes, whatever the card does")
