@@ -25,6 +25,7 @@ OFFERS: Final = 2
 """Ruling: so many offers may each partner make in one turn of the other team."""
 
 NO_OFFERS: Final = Refusal("no-offers")
+HAND_SHOWN: Final = Refusal("hand-shown")
 
 
 class Exchange(Decision[AncientTable]):
@@ -45,6 +46,10 @@ class Exchange(Decision[AncientTable]):
         return [OFFER.of[card] for card in own.hand]
 
     def refusal(self, table: AncientTable, seat: int, move: Move) -> Refusal | None:
+        if move.verb is not REFUSE and any(
+            area.robbing in (seat, table.partner(seat)) for area in table.areas
+        ):
+            return HAND_SHOWN
         return NO_OFFERS if move.verb is OFFER and not table.areas[seat].offers else None
 
     def choose(self, table: AncientTable, seat: int, move: Move) -> None:

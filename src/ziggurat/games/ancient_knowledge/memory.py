@@ -105,32 +105,48 @@ def _matters(table: AncientTable, cards: tuple[int, ...], knowers: int) -> bool:
 
 def look_through(table: AncientTable, viewer: int, owner: int) -> None:
     """A viewer sees a whole hand, and so knows what has passed from it or to it."""
-    seen = bit(viewer)
-    for card in table.areas[owner].hand:
+    seen, hand = bit(viewer), table.areas[owner].hand
+    passages: list[Passage] = []
+    for giver, taker, passed, cards, knowers in table.passages:
+        settled = owner in (giver, taker) or passed in hand
+        if not knowers & seen and not settled and any(card in hand for card in cards):
+            _lose_track(table, cards, seen)  # one of them has come here by another way
+            settled = True
+        passages.append((giver, taker, passed, cards, knowers | seen if settled else knowers))
+    table.passages = tuple(passages)
+    for card in hand:
         table.note(card, seen)
-    table.passages = tuple(
-        [
-            (giver, taker, passed, cards, knowers | seen if owner in (giver, taker) else knowers)
-            for giver, taker, passed, cards, knowers in table.passages
-        ]
-    )
 
 
-def show_openly(table: AncientTable, card: int) -> None:
-    """A card has left its hand, where all see it; who remembered it knows whether it had passed before."""
+def show_openly(table: AncientTable, seat: int, card: int) -> None:
+    """A card has left the hand of a seat, where all see it.
+
+    Who remembered it knows whether it had passed, if it might have done so only once.
+    """
     aware = 0
     for known, seats in table.memories:
         if known == card:
             aware = seats
     table.memories = forgotten(table.memories, card)
+    ways = sum([card in cards and aware & ~knowers > 0 for _, _, _, cards, knowers in table.passages])
     passages: list[Passage] = []
     for giver, taker, passed, cards, knowers in table.passages:
         rest = tuple([other for other in cards if other != card])
-        shown = passed == card
-        sure = knowers | aware if shown else knowers
+        sure = knowers
+        if card in cards and aware & ~knowers and (ways > 1 or seat not in (giver, taker)):
+            _lose_track(table, rest, aware & ~knowers)
+            sure |= aware
+        elif card in cards and seat == taker:
+            sure |= aware
         if _matters(table, rest, sure):
-            passages.append((giver, taker, GONE if shown else passed, rest, sure))
+            passages.append((giver, taker, GONE if passed == card else passed, rest, sure))
     table.passages = tuple(passages)
+
+
+def _lose_track(table: AncientTable, cards: tuple[int, ...], seats: int) -> None:
+    """These seats can no longer tell where these cards are."""
+    kept = [(card, known & ~seats if card in cards else known) for card, known in table.memories]
+    table.memories = tuple([(card, known) for card, known in kept if known])
 
 
 def repass(table: AncientTable, viewer: int | None) -> None:

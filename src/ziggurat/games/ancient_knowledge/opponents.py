@@ -13,7 +13,7 @@ from ziggurat.games.ancient_knowledge.drawing import TAKE
 from ziggurat.games.ancient_knowledge.memory import bit, look_through, pass_on
 from ziggurat.games.ancient_knowledge.news import BURDENED, GAVE_LOST, SAW_HAND, STOLE
 from ziggurat.games.ancient_knowledge.standing import YOU_DO
-from ziggurat.games.ancient_knowledge.table import HAND_LIMIT, NO_CARD, AncientTable
+from ziggurat.games.ancient_knowledge.table import HAND_LIMIT, NO_CARD, NOBODY, AncientTable
 from ziggurat.games.ancient_knowledge.timeline import EMPTY, NOWHERE, place_of
 from ziggurat.kernel.effects import Do, Effect
 from ziggurat.kernel.move import SEAT, Move, Verb
@@ -148,6 +148,7 @@ class Robbing(OpenDecision[AncientTable]):
         hand = table.areas[move.arg].hand
         table.reveal()
         look_through(table, seat, move.arg)
+        table.areas[seat].robbing = move.arg
         table.tell(SAW_HAND, seat, move.arg, len(hand))
         table.then(Stealing(seat, move.arg))
 
@@ -174,9 +175,10 @@ class Stealing(Decision[AncientTable]):
         return TAKE.of[hand[0]] if len(hand) == 1 else None
 
     def choose(self, table: AncientTable, seat: int, move: Move) -> None:
+        area = table.areas[seat]
+        area.robbing = NOBODY
         if move is ENOUGH:
             return
-        area = table.areas[seat]
         if len(area.hand) < HAND_LIMIT:  # a partner's effect may have filled it meanwhile
             pass_on(table, self.rival, seat, move.arg)
             table.areas[self.rival].offered = NO_CARD

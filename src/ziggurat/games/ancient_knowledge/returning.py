@@ -11,17 +11,16 @@ from ziggurat.games.ancient_knowledge.table import ANY, AncientTable
 from ziggurat.games.ancient_knowledge.timeline import EMPTY, PLACES, neighbours, place_of
 from ziggurat.kernel.effects import Do, Effect
 from ziggurat.kernel.errors import one_of
-from ziggurat.kernel.move import NUMBER, OUT_OF_ORDER, Move, Refusal, Verb
+from ziggurat.kernel.move import NUMBER, Move, Verb, out_of_order
 from ziggurat.kernel.step import OpenDecision
 
 if TYPE_CHECKING:
+    from ziggurat.kernel.move import Refusal
     from ziggurat.kernel.telling import Teller
 
 RETURN: Final = Verb("return", CARD)
 RETURN_LOST: Final = Verb("return-lost", NUMBER)
 RETURNING_VERBS: Final = (RETURN, RETURN_LOST)
-
-TOO_FEW_LEFT: Final = Refusal("too-few-left")
 
 FREELY: Final = 0
 OTHERS: Final = 1
@@ -61,6 +60,7 @@ class Returning(OpenDecision[AncientTable]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "source", "where", "left", "optional", "floor")
     ASK: ClassVar[str] = "return"
     CONTINUES: ClassVar[bool] = True
+    ORDERED: ClassVar[bool] = True
 
     def __init__(self, seat: int, source: int, where: int, left: int, optional: bool, floor: int) -> None:
         super().__init__(seat)
@@ -90,13 +90,11 @@ class Returning(OpenDecision[AncientTable]):
             return None
         area = table.areas[seat]
         place = place_of(area, move.arg)
-        if place < self.floor:
-            return OUT_OF_ORDER
         later = 0
         for other in range(place, PLACES):
             if area.knowledge[other] and self.serves(area.timeline[other]):
                 later += area.knowledge[other]
-        return TOO_FEW_LEFT if later < self.left and not self.optional else None
+        return out_of_order(place, self.floor, later, 0 if self.optional else self.left)
 
     def moves(self, table: AncientTable, seat: int) -> list[Move]:
         area = table.areas[seat]
@@ -116,11 +114,11 @@ class Returning(OpenDecision[AncientTable]):
     def choose(self, table: AncientTable, seat: int, move: Move) -> None:
         if move.verb is DONE:
             return
-        area = table.areas[seat]
-        place = place_of(area, move.arg)
+        place = place_of(table.areas[seat], move.arg)
+        floor = self.floor_after(table, seat, move, place)
         table.return_knowledge(seat, place, 1)
         if self.left > 1:
-            rest = Returning(seat, self.source, self.where, self.left - 1, self.optional, place)
+            rest = Returning(seat, self.source, self.where, self.left - 1, self.optional, floor)
             if rest.candidates(table, seat) not in ([], [ENOUGH]):
                 table.then(rest)
 

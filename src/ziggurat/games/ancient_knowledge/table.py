@@ -43,6 +43,7 @@ FINALS: Final = 3
 """Where ``past_of``, behind the three types, counts the monuments with a final effect."""
 
 NO_CARD: Final = -1
+NOBODY: Final = -1
 NOT_OVER: Final = 0
 OVER: Final = 1
 
@@ -62,13 +63,13 @@ class Area(State):
     of ``aside_known`` (a mask) know. ``creating`` is a card being paid for. ``phase`` is that of the turn;
     ``calm`` says that its Decline phase is left out; ``faded`` counts the knowledge lost in it,
     ``declining`` is the card whose decline has begun. ``offered`` is the card offered to the partner,
-    ``offers`` how many more may be offered.
+    ``offers`` how many more may be offered; ``robbing`` is the seat whose hand is being looked at.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "hand", "timeline", "knowledge", "past", "past_of", "rotated", "artifacts", "collection", "learned",
         "lost", "aside", "aside_known", "creating", "phase", "calm", "faded", "declining", "offered",
-        "offers",
+        "offers", "robbing",
     )  # fmt: skip
 
     def __init__(
@@ -92,6 +93,7 @@ class Area(State):
         declining: int,
         offered: int,
         offers: int,
+        robbing: int,
     ) -> None:
         self.hand = hand
         self.timeline = timeline
@@ -112,6 +114,7 @@ class Area(State):
         self.declining = declining
         self.offered = offered
         self.offers = offers
+        self.robbing = robbing
 
     def copy(self) -> Area:
         """An area of its own with the same cards."""
@@ -135,6 +138,7 @@ class Area(State):
             self.declining,
             self.offered,
             self.offers,
+            self.robbing,
         )
 
 
@@ -143,7 +147,7 @@ def fresh_area(hand: list[int]) -> Area:
     places = [EMPTY] * 12
     return Area(
         hand, places, [0] * 12, [], [0] * 4, 0, [], [], [0] * 3, 0, (), 0, NO_CARD, WAITING, 0, 0, NO_CARD,
-        NO_CARD, 0,
+        NO_CARD, 0, NOBODY,
     )  # fmt: skip
 
 
@@ -286,7 +290,7 @@ class AncientTable(Table):
         area.hand.remove(card)
         area.offered = NO_CARD
         if self.memories:
-            show_openly(self, card)
+            show_openly(self, seat, card)
 
     def throw_away(self, seat: int, card: int) -> None:
         """Discard a card from hand."""

@@ -705,8 +705,8 @@ refusal-requirement = you do not meet the requirement
 refusal-no-hand = you have no card to discard
 refusal-no-knowledge = there is no knowledge in your Timeline
 refusal-at-least-one = at least one card has to be discarded
-refusal-too-few-left = then too little knowledge would be left for the rest
 refusal-must-go-on = the effect has to be carried out as far as possible
+refusal-hand-shown = an opponent is looking at a hand of your team
 refusal-no-offers = you have made all your offers of this turn
 
 ## The log

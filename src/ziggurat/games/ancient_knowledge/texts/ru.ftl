@@ -818,8 +818,8 @@ refusal-requirement = требования не выполнены
 refusal-no-hand = на руке нет карт
 refusal-no-knowledge = в вашей хронологии нет знаний
 refusal-at-least-one = нужно сбросить хотя бы одну карту
-refusal-too-few-left = тогда для остального не хватит знаний
 refusal-must-go-on = эффект нужно применить настолько полно, насколько возможно
+refusal-hand-shown = соперник как раз смотрит руку вашей команды
 refusal-no-offers = все предложения этого хода уже сделаны
 
 ## Журнал

@@ -824,8 +824,8 @@ refusal-requirement = вимоги не виконано
 refusal-no-hand = у руці немає карт
 refusal-no-knowledge = у вашій хронології немає знань
 refusal-at-least-one = треба скинути принаймні одну карту
-refusal-too-few-left = тоді для решти не вистачить знань
 refusal-must-go-on = ефект треба застосувати настільки повно, наскільки можливо
+refusal-hand-shown = суперник саме дивиться руку вашої команди
 refusal-no-offers = усі пропозиції цього ходу вже зроблено
 
 ## Журнал
