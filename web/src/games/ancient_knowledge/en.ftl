@@ -25,10 +25,15 @@ board-opponent = opponent
 ## Phases of a turn
 
 board-phase-select = Selection
+board-phase-select-help = Before the first turn each player leaves out four of ten cards, unless starting sets are played.
 board-phase-first = Action 1
+board-phase-first-help = Two actions a turn, the same twice if you like: create, learn, archive (discard cards, return as much knowledge), excavate (rotate monuments of the Past, draw 2 cards for each), search (draw 1 card). At most 10 cards in hand.
 board-phase-second = Action 2
+board-phase-second-help = The second of the two actions.
 board-phase-timeline = Timeline
+board-phase-timeline-help = All your monuments on the road and artifacts with the hourglass work once, in an order of your choice.
 board-phase-decline = Decline
+board-phase-decline-help = Monuments in slot 1 decline one after the other: their effect, then knowledge on them is lost, then they lie in the Past. All others move one slot to the left. With 7 in a Past a technology board is turned over, with 14 the last round begins.
 
 ## The road
 
