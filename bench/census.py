@@ -26,14 +26,9 @@ SHARE = 100
 
 
 def specs() -> Iterator[str]:
-    """Every game with every value of its first option and every number of players."""
+    """Every game in every setting."""
     for name in ziggurat.names():
-        game = ziggurat.find(name)
-        low, high = game.seats
-        themes = [f"{option.name}={value}," for option in game.options[:1] for value in option.values] or [""]
-        for theme in themes:
-            for players in range(low, high + 1):
-                yield f"{name}:{theme}players={players}"
+        yield from ziggurat.find(name).specs()
 
 
 def share(spec: str, first: int, games: int) -> tuple[str, Census]:

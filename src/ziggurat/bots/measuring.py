@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from itertools import product
 from statistics import median
 from typing import TYPE_CHECKING, Final
 
@@ -28,16 +27,7 @@ MOST: Final = 50_000
 
 def every_spec() -> list[str]:
     """Every game with every number of players and all values of its options."""
-    specs: list[str] = []
-    for game in [find(name) for name in names()]:
-        low, high = game.seats
-        options = [option for option in game.options if not option.content]
-        for values in product(*[option.values for option in options]):
-            chosen = [f"{option.name}={value}" for option, value in zip(options, values, strict=True)]
-            specs += [
-                f"{game.name}:{','.join([*chosen, f'players={players}'])}" for players in range(low, high + 1)
-            ]
-    return specs
+    return [spec for name in names() for spec in find(name).specs()]
 
 
 def measure(game: Game, setting: Setting, rounds: int) -> dict[str, float]:

@@ -77,7 +77,7 @@ class Answers:
         try:
             self.sitting.match.play(seat, move)
         except Refused as refused:
-            self.explain(move, refused.refusal)
+            self.explain(seat, move, refused.refusal)
             return False
         self.sitting.seen[seat] = before
         return True
@@ -129,10 +129,10 @@ class Answers:
             if refusal is None:
                 self.say("possible", number=moves.index(move) + 1)
             else:
-                self.explain(move, refusal)
+                self.explain(seat, move, refusal)
         return False
 
-    def explain(self, move: Move, refusal: Refusal) -> None:
+    def explain(self, seat: int, move: Move, refusal: Refusal) -> None:
         """Say why a move may not be made."""
         sitting = self.sitting
         told = nested(sitting.texts.move(move, sitting.names))
@@ -141,7 +141,7 @@ class Answers:
                 self.say("not-in-play", card=card)
                 return
         if refusal in (NOT_OFFERED, NOT_ASKED):
-            self.say("impossible-now", move=told, why=self.told(refusal), question=sitting.question())
+            self.say("impossible-now", move=told, why=self.told(refusal), question=sitting.question(seat))
         else:
             self.say("impossible", move=told, why=self.told(refusal))
 

@@ -223,9 +223,9 @@ class Sitting:
         for line in news[-NEWS:]:
             self.screen.print(f"  {line}")
 
-    def question(self) -> str:
-        """What is asked, in one sentence."""
-        decision = self.match.table.decision
+    def question(self, seat: int) -> str:
+        """What a seat is asked, in one sentence."""
+        decision = self.match.table.question(seat)
         details = decision.details(self.match.table)
         plain = {name: fact for name, fact in details.items() if isinstance(fact, (str, int))}
         args = {
@@ -236,9 +236,9 @@ class Sitting:
 
     def tell_question(self, seat: int) -> None:
         """What is asked, and what helps to answer."""
-        decision = self.match.table.decision
+        decision = self.match.table.question(seat)
         details = decision.details(self.match.table)
-        self.screen.print(Text(self.question(), "bold"))
+        self.screen.print(Text(self.question(seat), "bold"))
         if more := self.drawing.terminal.question({"ask": decision.ASK, **details}):
             self.screen.print(more)
         effects = details.get("effects", [])

@@ -62,7 +62,7 @@ def check_choices(game: Game, setting: Setting, seed: int) -> None:
 
 def _check_offer(match: Match, seat: int) -> None:
     table = match.table
-    decision, here = table.decision, f"{where(table)}, seat {seat}"
+    decision, here = table.question(seat), f"{where(table)}, seat {seat}"
     candidates = decision.candidates(table, seat)
     twice = [text for text, times in Counter(move.text for move in candidates).items() if times > 1]
     assert not twice, f"{here}: candidates are there twice: {twice}"
@@ -86,7 +86,9 @@ def _check_offer(match: Match, seat: int) -> None:
 def _check_passed_over(table: Table, seat: int, moves: list[Move]) -> None:
     """What is only out of order is not listed, and may be made all the same."""
     here = f"{where(table)}, seat {seat}"
-    assert table.decision.ORDERED or not moves, f"{here}: {moves} are out of an order that it does not have"
+    assert table.question(seat).ORDERED or not moves, (
+        f"{here}: {moves} are out of an order that it does not have"
+    )
     for move in moves:
         assert table.refusal(seat, move) is None, f"{here}: {move.text!r} is refused for its order alone"
         table.copy().play(seat, move)
@@ -140,14 +142,15 @@ def check_texts(game: Game, setting: Setting, seed: int) -> None:
         plain(game.cards(setting, lang), f"{game.name}: the cards in {lang}")
     match = Match(game, setting, seed)
     for _ in walk(match, Random(seed).random):
-        table, decision = match.table, match.table.decision
-        details = decision.details(table)
-        tongues.tell((decision.ASK, *details), Texts.say, f"ask-{decision.ASK}", **details)
-        for detail in details.values():
-            for effect in detail if isinstance(detail, (list, tuple)) else (detail,):
-                if isinstance(effect, Effect):
-                    tongues.tell(effect, _tell_effect, effect)
+        table = match.table
         for seat in {*table.deciders, *table.may_act}:
+            decision = table.question(seat)
+            details = decision.details(table)
+            tongues.tell((decision.ASK, *details), Texts.say, f"ask-{decision.ASK}", **details)
+            for detail in details.values():
+                for effect in detail if isinstance(detail, (list, tuple)) else (detail,):
+                    if isinstance(effect, Effect):
+                        tongues.tell(effect, _tell_effect, effect)
             for move in decision.candidates(table, seat):
                 tongues.tell(move, Texts.move, move, tongues.players)
                 refusal = decision.refusal(table, seat, move)

@@ -27,7 +27,7 @@ def sight(table: Table, viewer: int | None) -> dict[str, Any]:
     """All that a viewer gets to see of a table while it waits: view, question, own moves and refusals."""
     seen = {"view": table.view(viewer), "deciders": table.deciders, "may act": table.may_act}
     if not table.over:
-        decision = table.decision
+        decision = table.question(viewer)
         seen["asked"] = (decision.ASK, repr(decision.details(table)))
         if viewer is not None and (viewer in table.deciders or viewer in table.may_act):
             seen["candidates"] = [

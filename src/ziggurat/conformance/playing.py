@@ -31,7 +31,7 @@ def random_move(table: Table, roll: Callable[[], float]) -> tuple[int, Move]:
     if eager and roll() < 0.3:
         other = eager[int(roll() * len(eager))]
         seat = other if table.moves(other) else seat
-    moves = table.choices(seat) if table.decision.ORDERED and roll() < 0.3 else table.moves(seat)
+    moves = table.choices(seat) if table.question(seat).ORDERED and roll() < 0.3 else table.moves(seat)
     assert moves, f"{where(table)}: seat {seat} must choose, and there is nothing to choose"
     return seat, moves[int(roll() * len(moves))]
 
@@ -128,7 +128,7 @@ def census(game: Game, setting: Setting, seeds: Iterable[int]) -> Census:
         made = 0
         while not table.over:
             seat, move = random_move(table, roll)
-            asked[table.decision.ASK] += 1
+            asked[table.question(seat).ASK] += 1
             played[move.text] += 1
             table.apply(seat, move)
             made += 1

@@ -151,11 +151,11 @@ class EachOpponent(Effect["Table"]):
         self.effect = effect
 
     def run(self, table: Table, do: Do) -> None:
-        for seat in reversed(table.clockwise(do.seat)):
+        for seat in reversed(table.opponents(do.seat)):
             table.agenda.append(self._done_by(seat, do))
 
     def idle(self, table: Table, do: Do) -> bool:
-        return all(self.effect.idle(table, self._done_by(seat, do)) for seat in table.clockwise(do.seat))
+        return all(self.effect.idle(table, self._done_by(seat, do)) for seat in table.opponents(do.seat))
 
     def _done_by(self, seat: int, do: Do) -> Do:
         return Do(self.effect, seat, do.seat, do.source, do.tally)

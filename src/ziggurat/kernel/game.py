@@ -165,6 +165,24 @@ class Game:
         self.check(setting)
         return setting
 
+    def specs(self) -> list[str]:
+        """The specs of all settings: all values of all options, with each number of players they allow."""
+        low, high = self.seats
+        chosen: list[dict[str, str]] = [{}]
+        for option in self.options:
+            if not option.content:
+                chosen = [{**words, option.name: value} for words in chosen for value in option.values]
+        specs: list[str] = []
+        for words in chosen:
+            for players in range(low, high + 1):
+                full = {**words, "players": str(players)}
+                try:
+                    self.setting(full)
+                except BadOption:
+                    continue
+                specs.append(f"{self.name}:{','.join([f'{name}={value}' for name, value in full.items()])}")
+        return specs
+
     def _seats(self, word: str) -> int:
         low, high = self.seats
         if word not in [str(number) for number in range(low, high + 1)]:

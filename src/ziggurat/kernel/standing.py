@@ -31,7 +31,7 @@ class When(Effect["Table"]):
         return (self.effect,)
 
     def tell(self, teller: Teller) -> str:
-        event = teller.say(f"event-{self.event}")
+        event = teller.say(f"event-{self.event.replace('_', '-')}")
         return teller.say("effect-when", event=event, effect=teller.lowered(self.effect))
 
 
@@ -46,7 +46,9 @@ class Modify(Effect["Table"]):
         self.by = by
 
     def tell(self, teller: Teller) -> str:
-        return teller.say(f"modify-{self.what}", by=abs(self.by), more="yes" if self.by > 0 else "no")
+        return teller.say(
+            f"modify-{self.what.replace('_', '-')}", by=abs(self.by), more="yes" if self.by > 0 else "no"
+        )
 
 
 class Score(Effect["Table"]):

@@ -61,6 +61,10 @@ class Decision(Step[T]):
         """Seats that may act meanwhile but are not waited for; their moves must be bounded."""
         return NOBODY
 
+    def asks(self, table: T, seat: int | None) -> Decision[Any]:
+        """What a seat (None: a spectator) sees asked: this, unless several decisions wait at once."""
+        return self
+
     def candidates(self, table: T, seat: int) -> list[Move]:
         """All moves worth mentioning to this seat, the impossible ones too, in canonical order."""
         raise AssertionError(f"{type(self).__name__} does not say what may be chosen")

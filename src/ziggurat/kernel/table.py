@@ -101,6 +101,10 @@ class Table(State):
         assert isinstance(top, Decision)
         return top
 
+    def question(self, seat: int | None) -> Decision[Any]:
+        """The decision that a seat is asked, or (None) a spectator sees asked."""
+        return self.decision.asks(self, seat)
+
     @property
     def deciders(self) -> tuple[int, ...]:
         """The seats that are waited for; nobody once the game is over."""
@@ -133,6 +137,10 @@ class Table(State):
         self._listed = moves
         self._listed_for = seat
         return moves
+
+    def unlist(self) -> None:
+        """Forget the moves that are kept: what waits has changed."""
+        self._listed = None
 
     def refusal(self, seat: int, move: Move) -> Refusal | None:
         """Why a seat may not make a move now; None if it may, listed or only out of order."""
@@ -204,6 +212,10 @@ class Table(State):
     def clockwise(self, seat: int) -> list[int]:
         """The other seats, in turn order after this one."""
         return [(seat + further) % self.players for further in range(1, self.players)]
+
+    def opponents(self, seat: int) -> list[int]:
+        """Those whom effects on opponents befall, in turn order; a game with teams leaves out the partner."""
+        return self.clockwise(seat)
 
     def reveal(self) -> None:
         """Something hidden was shown to a seat that chooses: what was done before cannot be undone freely."""

@@ -52,9 +52,9 @@ class Teller:
         return effect.tell(self)
 
     def lowered(self, effect: Effect[Any]) -> str:
-        """What an effect does, to stand within a sentence."""
+        """What an effect does, to stand within a sentence; words that are all capitals stay so."""
         told = self.tell(effect)
-        return told[:1].lower() + told[1:]
+        return told if told[:2].isupper() else told[:1].lower() + told[1:]
 
     def several(self, effect: Effect[Any]) -> str:
         """Whether it takes several sentences to say ("yes" or "no"): only before these a colon stands."""

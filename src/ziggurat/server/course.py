@@ -184,9 +184,9 @@ class Course:
         if match.over:
             return
         table = match.table
-        decision = table.decision
-        question = f"{decision.ASK} {decision.details(table)!r}"
-        for seat in (*decision.deciders(table), *decision.may_act(table)):
+        for seat in (*table.deciders, *table.may_act):
+            decision = table.question(seat)
+            question = f"{decision.ASK} {decision.details(table)!r}"
             moves = table.moves(seat)
             before = asked.get(seat)
             same = before is not None and seat not in movers and before.question == question

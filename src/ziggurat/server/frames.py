@@ -56,11 +56,11 @@ def telling_of(game: Game, setting: Setting) -> Telling:
 # The parts of a frame
 
 
-def question_of(table: Table, telling: Telling) -> Question | None:
-    """What is asked, as far as everybody may know it."""
+def question_of(table: Table, telling: Telling, seat: int | None = None) -> Question | None:
+    """What a seat sees asked, as far as everybody may know it."""
     if table.over:
         return None
-    decision = table.decision
+    decision = table.question(seat)
     details = decision.details(table)
     effects = details.pop("effects", None)
     return Question(decision.ASK, details, telling.told(effects) if effects else {})
@@ -73,8 +73,8 @@ def reason(refusal: Refusal) -> Reason:
 
 def barred(table: Table, seat: int, moves: list[Move]) -> dict[str, Reason]:
     """The candidates that a seat may not choose now, and why; of its own decision only."""
-    decision = table.decision
-    if seat not in decision.deciders(table) and seat not in decision.may_act(table):
+    decision = table.question(seat)
+    if seat not in table.deciders and seat not in table.may_act:
         return {}
     legal = {move.text for move in moves}
     refused: dict[str, Reason] = {}
@@ -172,7 +172,7 @@ def frame(live: LiveTable, user_id: int | None, seat: int | None, start: int | N
         return made
     made.deciders = list(course.deciders)
     made.may_act = list(course.may_act)
-    made.question = live.question()
+    made.question = live.question(seat)
     if seat is None or not live.plays(user_id, seat):
         return made
     made.undo = undo_state(live, seat)
@@ -181,7 +181,7 @@ def frame(live: LiveTable, user_id: int | None, seat: int | None, start: int | N
         made.decision = asked.since
         made.moves = [move.text for move in asked.moves]
         made.barred = barred(table, seat, asked.moves)
-        usual = table.decision.usual(table)
+        usual = table.question(seat).usual(table)
         made.usual = usual.text if usual is not None and usual.text in made.moves else None
     return made
 
@@ -197,7 +197,7 @@ def step_frame(live: LiveTable, user_id: int | None, seat: int | None, step: int
         table = played[step].before
         made.view = table.view(seat)
         made.deciders, made.may_act = list(table.deciders), list(table.may_act)
-        made.question = question_of(table, live.telling)
+        made.question = question_of(table, live.telling, seat)
         made.result = None
     made.step = step
     made.decision, made.moves, made.barred, made.usual, made.undo = None, [], {}, None, None
@@ -223,5 +223,5 @@ def foreseen(live: LiveTable, seat: int, moves: list[str], id: str) -> Foreseen:
         ahead.stopped or None,
         None if reached is None else reached.view(seat),
         [] if reached is None else list(reached.deciders),
-        None if reached is None else question_of(reached, live.telling),
+        None if reached is None else question_of(reached, live.telling, seat),
     )

@@ -139,9 +139,12 @@ class LiveTable:
             self._views[seat] = Raw(ENCODE(self.course.match.table.view(seat)))
         return self._views[seat]
 
-    def question(self) -> Question | None:
-        """What is asked now."""
+    def question(self, seat: int | None = None) -> Question | None:
+        """What a seat sees asked now; all see the same unless several decisions wait at once."""
         assert self.course is not None
+        table = self.course.match.table
+        if not table.over and table.question(seat) is not table.decision:
+            return question_of(table, self.telling, seat)
         if self._question is None and not self.course.match.over:
             self._question = question_of(self.course.match.table, self.telling)
         return self._question

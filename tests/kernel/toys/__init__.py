@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.kernel.toys import auction, event, menu, ordering, reactions, secret, sorting, standing, trading
+from tests.kernel.toys import (
+    auction,
+    event,
+    menu,
+    ordering,
+    partners,
+    reactions,
+    secret,
+    sorting,
+    standing,
+    trading,
+)
 
 from ziggurat.kernel.chance import Quick
 
@@ -21,6 +32,7 @@ TOYS: tuple[Game, ...] = (
     standing.GAME,
     menu.GAME,
     sorting.GAME,
+    partners.GAME,
 )
 
 

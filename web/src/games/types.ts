@@ -45,6 +45,22 @@ export interface Face {
 export interface SeatSummary {
   score: number;
   figures: Figure[];
+  /** What decides who leads, where it is not the score: that of the team. */
+  standing?: number;
+  /** Whose side they are on, where there are sides. */
+  side?: string;
+}
+
+/** A compound choice: several things of one kind, chosen together and then confirmed. */
+export interface Gathering {
+  /** The verb of the small moves that it consists of. */
+  verb: string;
+  least: number;
+  most: number;
+  /** The move that ends it before there are as many as possible. */
+  end: string | null;
+  /** The message of the button, with the `number` of what is chosen. */
+  say: string;
 }
 
 /** A step of the guided first game: said when the question is asked for the first time. */
@@ -83,11 +99,19 @@ export interface GameBoard<View = any> {
   partAsked?(frame: Frame<View>): string | null;
   /** Which elements take part in a move, in the order in which they are chosen; none: it is a button. */
   elements(move: ParsedMove, frame: Frame<View>): string[];
+  /** Whether what is asked is a set of things, which are picked one by one and confirmed together. */
+  gathering?(frame: Frame<View>): Gathering | null;
   /** A remark beside a choice in the decision bar: the price of a card, say. */
-  remark?(move: ParsedMove, frame: Frame<View>, t: Texts): string;
+  remark?(move: ParsedMove, frame: Frame<View>, t: Texts, cards: ReadonlyMap<string, CardEntry>): string;
   /** What would come of it, in the game's own terms, above the list of what would happen. */
   forecast?(foreseen: Foreseen<View>, frame: Frame<View>, t: Texts, names: string[]): string[];
   guide: GuideStep[];
+  /** Where the points come from, line by line: shown with the result. */
+  Scoring?: Component<{ view: View; cards: ReadonlyMap<string, CardEntry>; names: string[]; t: Texts }>;
+  /** The options that change what cards there are, if not all do. */
+  cardOptions?: readonly string[];
+  /** How many may play with these options, fewest and most, where that depends on them. */
+  seats?(options: Record<string, string>): [number, number] | null;
   /** The game's own messages for the browser, by language. */
   texts: Record<string, () => Promise<string>>;
 }

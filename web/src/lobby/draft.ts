@@ -3,6 +3,19 @@
 import type { NewTable, SeatWish } from "../api/rows";
 import type { GameInfo } from "../api/wire";
 
+/** The game that greets who comes for the first time; the others follow as they come. */
+const GREETING = "guns_and_steel";
+
+export function inOrder(games: readonly GameInfo[]): GameInfo[] {
+  return games.toSorted((one, other) => Number(other.name === GREETING) - Number(one.name === GREETING));
+}
+
+/** How many may play, where the options leave fewer numbers than the game has. */
+export function playersFor(game: GameInfo, allowed: [number, number] | null | undefined): number[] {
+  const [fewest, most] = allowed ?? game.seats;
+  return Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at);
+}
+
 /** Who sits opposite when nothing was chosen. */
 export const FIRST_BOT = "greedy";
 

@@ -6,8 +6,19 @@ import type { GameInfo } from "../api/wire";
 import type { NewTable, SeatWish } from "../api/rows";
 import { keep, kept } from "../kept";
 import { router } from "../router.svelte";
-import { usualBot, usualOptions } from "./draft";
+import { inOrder, usualBot, usualOptions } from "./draft";
 import { mine } from "./mine.svelte";
+
+const GAME = "game";
+
+/** What was played last, else the game that greets who comes for the first time. */
+export function usualGame(games: readonly GameInfo[]): GameInfo {
+  return games.find((one) => one.name === kept(GAME, "")) ?? inOrder(games)[0];
+}
+
+export function rememberGame(name: string): void {
+  keep(GAME, name);
+}
 
 const GUEST_NAME = "guest-name";
 

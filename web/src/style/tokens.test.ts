@@ -27,7 +27,7 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = ["paper", "surface", "raised", "sunken"];
-const types = ["society", "tactic", "attack", "wonder", "plain"];
+const types = [...css.matchAll(/--type-(\w+):/g)].map(([, type]) => type);
 const seats = [0, 1, 2, 3, 4, 5];
 
 const words: [string, string][] = [

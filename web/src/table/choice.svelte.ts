@@ -5,10 +5,12 @@
  */
 
 import type { Frame, Reason } from "../api/wire";
-import type { ParsedMove } from "../games/types";
+import type { Gathering, ParsedMove } from "../games/types";
 
 export interface Choosable extends ParsedMove {
   elements: string[];
+  /** The small moves of a compound choice, in the order in which they are made. */
+  sequence?: string[];
 }
 
 export interface Barred {
@@ -24,6 +26,8 @@ export class Choice {
   moves: Choosable[] = $state.raw([]);
   barred: Barred[] = $state.raw([]);
   picks: string[] = $state.raw([]);
+  /** What is asked is a set: things are picked one by one and confirmed together. */
+  gathering: Gathering | null = $state.raw(null);
   /** The element that is looked at (hovered, focused): its card is shown large. */
   looked: string | null = $state(null);
   /** The element that was asked for in vain: the decision bar says why it cannot be chosen. */
@@ -41,6 +45,7 @@ export class Choice {
   renew(
     frame: Pick<Frame, "seat" | "decision" | "moves" | "barred">,
     read: (text: string) => Choosable,
+    gathering: Gathering | null = null,
   ): void {
     const asked = [frame.seat, frame.decision, ...frame.moves].join("\n");
     const others = Object.entries(frame.barred).map(([text, reason]) => ({ move: read(text), reason }));
@@ -49,11 +54,16 @@ export class Choice {
     this.barred = others.filter(({ reason }) => reason.code !== OUT_OF_ORDER);
     if (asked === this.asked) return;
     this.asked = asked;
+    this.gathering = gathering;
     this.clear();
   }
 
   /** The moves that are still possible with what was picked. */
   get left(): Choosable[] {
+    if (this.gathering) {
+      const full = this.picks.length >= this.gathering.most;
+      return this.gathered(({ elements }) => !full || elements.some((one) => this.isPicked(one)));
+    }
     return this.moves.filter((move) => this.picks.every((pick) => move.elements.includes(pick)));
   }
 
@@ -62,7 +72,7 @@ export class Choice {
    * another move (from here to there), the order in which they were picked decides.
    */
   get whole(): Choosable[] {
-    if (!this.picks.length) return [];
+    if (!this.picks.length || this.gathering) return [];
     const whole = this.left.filter((move) => move.elements.length === this.picks.length);
     const ordered = whole.filter((move) => this.picks.every((pick, place) => move.elements[place] === pick));
     return ordered.length ? ordered : whole;
@@ -71,10 +81,28 @@ export class Choice {
   /** The one move that the picks make complete; null while more has to be picked. */
   get complete(): Choosable | null {
     if (!this.picks.length) return null;
+    if (this.gathering) return this.set;
     const whole = this.whole;
     if (whole.length === 1) return whole[0];
     // Nothing else is possible with this: what is missing need not be picked, only confirmed.
     return this.left.length === 1 ? this.left[0] : null;
+  }
+
+  /** The small moves of a compound choice that are as wanted. */
+  private gathered(wanted: (move: Choosable) => boolean): Choosable[] {
+    return this.moves.filter((move) => move.verb === this.gathering!.verb && wanted(move));
+  }
+
+  /** All that was picked as one move, if it is enough; ended if there could be more. */
+  private get set(): Choosable | null {
+    const { least, most, end } = this.gathering!;
+    if (this.picks.length < Math.max(least, 1)) return null;
+    const chosen = this.picks.flatMap((pick) => this.gathered((move) => move.elements[0] === pick));
+    if (chosen.length !== this.picks.length) return null;
+    const whole = chosen.length === most || chosen.length === this.gathered(() => true).length;
+    const sequence = chosen.map((move) => move.text);
+    if (!whole && end) sequence.push(end);
+    return { ...chosen[0], text: sequence.join(", "), elements: [...this.picks], sequence };
   }
 
   /** The moves that no element stands for: buttons of the decision bar. */
@@ -111,7 +139,7 @@ export class Choice {
   pick(element: string): void {
     this.refused = null;
     if (this.isPicked(element)) {
-      if (this.complete && !this.atOnce()) return this.confirm();
+      if (this.complete && !this.gathering && !this.atOnce()) return this.confirm();
       this.picks = this.picks.filter((other) => other !== element);
       return;
     }
@@ -121,9 +149,11 @@ export class Choice {
         this.refused = element;
         return;
       }
-      this.picks = [];
+      // A set that is full: what was picked last makes room.
+      this.picks = this.gathering ? this.picks.slice(0, -1) : [];
     }
     this.picks = [...this.picks, element];
+    if (this.gathering) return;
     const furtherPossible = this.left.some((move) => move.elements.length > this.picks.length);
     if (this.whole.length === 1 && !furtherPossible && this.atOnce()) this.confirm();
   }
@@ -134,9 +164,9 @@ export class Choice {
     if (move) this.play(move);
   }
 
-  play(move: Pick<ParsedMove, "text">): void {
+  play(move: Pick<Choosable, "text" | "sequence">): void {
     this.clear();
-    this.send([move.text]);
+    this.send(move.sequence ?? [move.text]);
   }
 
   clear(): void {

@@ -16,6 +16,10 @@ table-all-choices-number = { $number ->
 }
 table-picked = Chosen: { $picked }. Confirm it, or choose something else.
 table-picked-further = Chosen: { $picked }. What goes with it?
+table-gathered-of = { $number } of { $most } chosen: { $picked }
+table-gathered = Chosen ({ $number } of at most { $most }): { $picked }
+table-less = One less
+table-more = One more
 table-choose-further = { $number ->
     [one] Then choose further: { $number } possibility.
    *[other] Then choose further: { $number } possibilities.

@@ -14,6 +14,10 @@ table-all-choices = Все варианты
 table-all-choices-number = Все варианты: { $number }
 table-picked = Выбрано: { $picked }. Подтвердите или выберите другое.
 table-picked-further = Выбрано: { $picked }. Что к этому?
+table-gathered-of = Выбрано { $number } из { $most }: { $picked }
+table-gathered = Выбрано { $number } (не больше { $most }): { $picked }
+table-less = На один меньше
+table-more = На один больше
 table-choose-further = { $number ->
     [one] Дальше нужно выбрать: { $number } возможность.
     [few] Дальше нужно выбрать: { $number } возможности.

@@ -48,6 +48,14 @@ export class Scene {
     return { ...move, elements: (this.frame && this.board?.elements(move, this.frame)) ?? [] };
   };
 
+  /** A move in words; of a compound choice, how many things it takes. */
+  told(move: Choosable): string {
+    const { gathering } = this.choice;
+    return move.sequence && gathering
+      ? this.t.say(gathering.say, { number: move.elements.length })
+      : this.t.move(move, this.names);
+  }
+
   /** How a card looks, in the language that is shown. */
   face(card: string): Face | null {
     const entry = this.cards.get(card);

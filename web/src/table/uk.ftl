@@ -14,6 +14,10 @@ table-all-choices = Усі варіанти
 table-all-choices-number = Усі варіанти: { $number }
 table-picked = Вибрано: { $picked }. Підтвердьте або виберіть інше.
 table-picked-further = Вибрано: { $picked }. Що до цього?
+table-gathered-of = Обрано { $number } з { $most }: { $picked }
+table-gathered = Обрано { $number } (щонайбільше { $most }): { $picked }
+table-less = На один менше
+table-more = На один більше
 table-choose-further = { $number ->
     [one] Далі треба вибрати: { $number } можливість.
     [few] Далі треба вибрати: { $number } можливості.

@@ -50,7 +50,7 @@ export class Texts {
 
   /** What the thing of this kind and word is called: the message `<kind>-<word>` if there is one. */
   word(kind: string, word: string): string {
-    const message = `${kind}-${word.replaceAll("_", "-")}`;
+    const message = `${kind}-${word}`.replaceAll("_", "-");
     return this.has(message) ? this.say(message) : word;
   }
 

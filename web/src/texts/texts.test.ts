@@ -64,6 +64,10 @@ describe("what is said of a game", () => {
     expect(t.move({ verb: "forgo", args: ["1"], kinds: ["number"] })).toBe("Pay 1 point");
   });
 
+  test("words of options are found, however they are written", () => {
+    expect(t.over("two-sets-no-more = none").word("two_sets", "no_more")).toBe("none");
+  });
+
   test("the log hides what is hidden", () => {
     expect(t.happening({ name: "bought", seat: 0, card: "C14", rival: 1, number: 2 }, names)).toBe(
       "Ada buys Knights from Bo for 2.",

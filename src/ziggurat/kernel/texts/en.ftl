@@ -8,6 +8,7 @@ kind-seat = seat
 ask-may = Do you want to do this?
 ask-choose = Choose one.
 ask-order = Several things happen at once: which comes first?
+ask-together = Several players decide at the same time.
 
 move-yes = Yes
 move-no = No

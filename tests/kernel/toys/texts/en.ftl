@@ -186,3 +186,20 @@ card-five = Five
 ask-give = Which card do you give away?
 move-give = Give { $card } away
 log-gave = { $player } gives { $card } away.
+
+## Partners
+
+ask-gather = How many stones do you gather?
+ask-cheer = You may cheer.
+move-gather = Gather { $number } { $number ->
+    [one] stone
+   *[other] stones
+}
+move-cheer = Cheer
+log-gathered = { $player } gathers { $number } { $number ->
+    [one] stone
+   *[other] stones
+}.
+log-storey = { $player } builds storey { $number }.
+log-lamed = { $player } loses a storey.
+log-cheered = { $player } cheers.

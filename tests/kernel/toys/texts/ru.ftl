@@ -186,3 +186,14 @@ card-five = Пять
 ask-give = Какую карту отдать?
 move-give = Отдать карту «{ $card }»
 log-gave = { $player } отдаёт карту «{ $card }».
+
+## Напарники
+
+ask-gather = Сколько камней собрать?
+ask-cheer = Можно подбодрить.
+move-gather = Собрать камни: { $number }
+move-cheer = Подбодрить
+log-gathered = { $player } собирает камни: { $number }.
+log-storey = { $player } строит этаж { $number }.
+log-lamed = { $player } теряет этаж.
+log-cheered = { $player } подбадривает.

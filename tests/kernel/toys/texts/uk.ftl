@@ -186,3 +186,14 @@ card-five = П’ять
 ask-give = Яку карту віддати?
 move-give = Віддати карту «{ $card }»
 log-gave = { $player } віддає карту «{ $card }».
+
+## Напарники
+
+ask-gather = Скільки каменів зібрати?
+ask-cheer = Можна підбадьорити.
+move-gather = Зібрати камені: { $number }
+move-cheer = Підбадьорити
+log-gathered = { $player } збирає камені: { $number }.
+log-storey = { $player } будує поверх { $number }.
+log-lamed = { $player } втрачає поверх.
+log-cheered = { $player } підбадьорює.

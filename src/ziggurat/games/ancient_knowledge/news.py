@@ -1,0 +1,62 @@
+"""What can happen at a table of Ancient Knowledge, for the log, and which of it only some may see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ziggurat.games.ancient_knowledge.deck import CARD, SLOT
+from ziggurat.kernel.happening import News
+from ziggurat.kernel.move import NUMBER, SEAT, Kind
+
+THING: Final = ("card", CARD)
+MANY: Final = ("number", NUMBER)
+RIVAL: Final = ("rival", SEAT)
+PLACE: Final = ("slot", SLOT)
+LEVEL: Final = Kind("level", ("1", "2"))
+ON_LEVEL: Final = ("level", LEVEL)
+SECRET_CARD: Final = ("card",)
+
+TURN_BEGAN: Final = News("turn", MANY)
+SET_ASIDE: Final = News("set-aside", THING, secret=SECRET_CARD)
+SET_DEALT: Final = News("set-dealt", MANY)
+DREW: Final = News("drew", THING, secret=SECRET_CARD)
+DISCARDED: Final = News("discarded", THING)
+RESHUFFLED: Final = News("reshuffled", MANY)
+SEARCHED: Final = News("searched")
+EXCAVATED: Final = News("excavated", MANY)
+FORWENT: Final = News("forwent", THING)
+ARCHIVED: Final = News("archived")
+BEGAN_CREATING: Final = News("began-creating", THING)
+CREATED: Final = News("created", THING, PLACE)
+RECEIVED: Final = News("received", THING, MANY)
+LEARNED: Final = News("learned", THING)
+LAID_OUT: Final = News("laid-out", THING)
+TECHNOLOGY_DISCARDED: Final = News("technology-discarded", THING)
+TECHNOLOGIES_RESHUFFLED: Final = News("technologies-reshuffled", ON_LEVEL, MANY)
+BOARD_GONE: Final = News("board-gone", ON_LEVEL)
+FLIPPED: Final = News("flipped")
+BURIED: Final = News("buried", THING)
+BURIED_UNSEEN: Final = News("buried-unseen", THING, secret=SECRET_CARD)
+RETURNED: Final = News("returned", THING, MANY)
+RETURNED_LOST: Final = News("returned-lost", MANY)
+ACTIVATED: Final = News("activated", THING)
+DECLINED: Final = News("declined", THING, MANY)
+LEFT_PLAY: Final = News("left-play", THING)
+CALM: Final = News("calm")
+SLID: Final = News("slid")
+MOVED: Final = News("moved", THING, PLACE)
+SWAPPED: Final = News("swapped", ("card", CARD), ("card2", CARD))
+STRAIGHTENED: Final = News("straightened", MANY)
+BURDENED: Final = News("burdened", RIVAL, THING, MANY)
+GAVE_LOST: Final = News("gave-lost", RIVAL, THING, MANY)
+LOOKED: Final = News("looked", MANY)
+KEPT: Final = News("kept", THING, secret=SECRET_CARD)
+REVEALED: Final = News("revealed", THING)
+TOOK: Final = News("took", THING)
+SAW_HAND: Final = News("saw-hand", RIVAL, MANY)
+STOLE: Final = News("stole", RIVAL, THING, secret=SECRET_CARD)
+OFFERED: Final = News("offered", RIVAL, THING, secret=SECRET_CARD)
+DECLINED_OFFER: Final = News("declined-offer", RIVAL)
+EXCHANGED: Final = News("exchanged", RIVAL, THING, ("card2", CARD), secret=("card", "card2"))
+LAST_ROUND: Final = News("last-round")
+ENDED: Final = News("ended")
