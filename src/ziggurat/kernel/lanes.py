@@ -7,7 +7,7 @@ seat and is carried out there as if that lane were the whole agenda. A game that
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ziggurat.kernel.step import NOBODY, Decision, Step
 from ziggurat.kernel.values import Value
@@ -16,19 +16,25 @@ if TYPE_CHECKING:
     from ziggurat.kernel.move import Move, Refusal
     from ziggurat.kernel.table import Table
 
+NO_HOME: Final = -1
+
 
 class Lane(Value):
     """One agenda, the next step last, with its tallies.
 
     A lane that is not ``waited`` for lets its seats act meanwhile, and lapses when all the others are done.
+    ``home`` is the seat whose lane it is, if it is one seat's.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("steps", "tallies", "waited")
+    FIELDS: ClassVar[tuple[str, ...]] = ("steps", "tallies", "waited", "home")
 
-    def __init__(self, steps: tuple[Step[Any], ...], tallies: tuple[int, ...], waited: bool) -> None:
+    def __init__(
+        self, steps: tuple[Step[Any], ...], tallies: tuple[int, ...], waited: bool, home: int
+    ) -> None:
         self.steps = steps
         self.tallies = tallies
         self.waited = waited
+        self.home = home
 
     @property
     def decision(self) -> Decision[Any]:
@@ -38,9 +44,9 @@ class Lane(Value):
         return top
 
 
-def lane(*steps: Step[Any], waited: bool = True) -> Lane:
+def lane(*steps: Step[Any], waited: bool = True, home: int = NO_HOME) -> Lane:
     """A lane in which these steps happen in this order."""
-    return Lane(steps[::-1], (), waited)
+    return Lane(steps[::-1], (), waited, home)
 
 
 class Together(Step["Table"]):
@@ -84,10 +90,18 @@ class Interleaving(Decision["Table"]):
         return tuple(seats) or NOBODY
 
     def place(self, table: Table, seat: int) -> int:
-        """The lane that asks a seat: the first that waits for it, else the first where it may act; or -1."""
+        """The lane that asks a seat, or -1: one that waits for it, else the first where it may act.
+
+        A lane of another seat comes before its own: somebody waits there for its answer.
+        """
+        own = -1
         for place, one in enumerate(self.lanes):
             if one.waited and seat in one.decision.deciders(table):
-                return place
+                if one.home != seat:
+                    return place
+                own = place
+        if own >= 0:
+            return own
         for place, one in enumerate(self.lanes):
             if seat in one.decision.deciders(table) or seat in one.decision.may_act(table):
                 return place
@@ -120,7 +134,7 @@ class Interleaving(Decision["Table"]):
         agenda, tallies = table.agenda, table.tallies
         table.agenda, table.tallies = list(one.steps[:-1]), list(one.tallies)
         one.decision.choose(table, seat, move)
-        lanes[place] = Lane(tuple(table.agenda), tuple(table.tallies), one.waited)
+        lanes[place] = Lane(tuple(table.agenda), tuple(table.tallies), one.waited, one.home)
         table.agenda, table.tallies = agenda, tallies
         settle(table, lanes)
 
@@ -143,7 +157,7 @@ def settle(table: Table, lanes: list[Lane]) -> None:
             if len(steps) != len(one.steps) or any(
                 new is not old for new, old in zip(steps, one.steps, strict=True)
             ):
-                lanes[place] = Lane(steps, tuple(table.tallies), one.waited)
+                lanes[place] = Lane(steps, tuple(table.tallies), one.waited, one.home)
                 changed = True
     table.agenda, table.tallies = agenda, tallies
     table.unlist()

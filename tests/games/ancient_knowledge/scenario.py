@@ -144,8 +144,9 @@ def given(
     flipped: bool = False,
     at: str = "action",
     active: int = 0,
+    first: int = 0,
 ) -> Scene:
-    """A table in the turn of ``active``, at the beginning of a phase.
+    """A table in the turn of ``active``, at the beginning of a phase; ``first`` is the first player.
 
     ``boards`` are two of level I and one of II (with ``flipped`` the second is of level II too);
     ``technologies`` names the top of the two technology decks, the first card being drawn first.
@@ -179,7 +180,7 @@ def given(
     table.boards = tuple(laid)
     table.decks = tuple([(*unnamed[level], *cards(technologies[level])[::-1]) for level in range(LEVELS)])
     table.turn = 1
-    table.active = active
+    table.first, table.active = first, active
     table.areas[active].phase = {"timeline": IN_TIMELINE, "decline": DECLINING}.get(at, ACTING)
     table.agenda = _agenda(at, active)
     GAME.audit(table)

@@ -71,7 +71,7 @@ class AncientKnowledge(Game):
 GAME = AncientKnowledge(
     name="ancient_knowledge",
     package="ziggurat.games.ancient_knowledge",
-    version=1,
+    version=2,
     seats=(2, 4),
     default_seats=2,
     options=(Option("teams", "no", "yes"), Option("starting_sets", "no", "yes")),

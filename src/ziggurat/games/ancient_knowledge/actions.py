@@ -50,6 +50,7 @@ AT_LEAST_ONE: Final = Refusal("at-least-one")
 ACTIONS: Final = 2
 YIELD: Final = 2
 """A rotated monument brings so many cards."""
+TWO: Final = 2
 MANY: Final = 3
 
 
@@ -177,9 +178,9 @@ def excavate(table: AncientTable, seat: int, number: int) -> None:
         dos = triggered(table, seat, (EXCAVATE_MANY,))
     due(table, seat, dos)
     cards = number * (YIELD + table.modified(seat, "excavation"))
-    instead = triggered(table, seat, (EXCAVATE_TWO,)) if number == YIELD else []
+    instead = triggered(table, seat, (EXCAVATE_TWO,)) if number == TWO else []
     table.then(Unearthing(seat, cards))
-    if instead:
+    if instead and not instead[0].effect.idle(table, instead[0]):
         table.then(Forgoing(seat, instead[0]))
 
 

@@ -19,16 +19,15 @@ from ziggurat.games.ancient_knowledge.counts import (
     StandingTypes,
 )
 from ziggurat.games.ancient_knowledge.deck import ARTIFACT, BOARD, Building
-from ziggurat.games.ancient_knowledge.discarding import DiscardFor, DiscardHand, DiscardSelf
+from ziggurat.games.ancient_knowledge.discarding import DiscardFor, DiscardHand, Sacrifice
 from ziggurat.games.ancient_knowledge.drawing import Draw
 from ziggurat.games.ancient_knowledge.granting import Learn
 from ziggurat.games.ancient_knowledge.moving import Relocate, Retreat
 from ziggurat.games.ancient_knowledge.past import Straighten
 from ziggurat.games.ancient_knowledge.returning import Return, ReturnLost
-from ziggurat.games.ancient_knowledge.standing import AtLeast, AtMost, Provided, both
-from ziggurat.kernel.combinators import EachOpponent, May, Per
+from ziggurat.games.ancient_knowledge.standing import AtLeast, AtMost, InsteadOfDraw, Provided, Then, both
+from ziggurat.kernel.combinators import EachOpponent, Per
 from ziggurat.kernel.standing import Modify, When
-from ziggurat.kernel.telling import sequence
 
 if TYPE_CHECKING:
     from ziggurat.kernel.effects import Effect
@@ -46,7 +45,7 @@ ARTIFACTS: Final = [
     _artifact(
         "sarcophagus_of_saqqara",
         "egypt",
-        timeline=Provided(AtLeast(Standing("city"), 3), sequence(Return(1), Draw(1))),
+        timeline=Provided(AtLeast(Standing("city"), 3), Then(Return(1), Draw(1))),
     ),
     _artifact(
         "planetary_stone", "ecuador", starting_set=2, timeline=DiscardFor(2, "card", Return(3, up_to=1))
@@ -80,13 +79,13 @@ ARTIFACTS: Final = [
     _artifact(
         "klerksdorp_spheres", "south_africa", starting_set=4, timeline=Provided(AtLeast(Lost(), 5), Draw(1))
     ),
-    _artifact("luddite_flute", "bolivia", timeline=May(sequence(DiscardSelf(), Straighten(4, up_to=1)))),
+    _artifact("luddite_flute", "bolivia", timeline=Sacrifice(Straighten(4, up_to=1))),
     _artifact("crystal_skull", "belize", partly="effect", permanent=When("excavate_many", Learn(must=1))),
     _artifact("glozel_artifacts", "france", permanent=When("learn_writing", Draw(2))),
     _artifact("dogon_mythology", "mali", permanent=When("learn_ancient", Draw(2))),
     _artifact("voynich_manuscript", "italy", permanent=When("learn_secret", Draw(2))),
     _artifact("sumerian_tablets", "iraq", permanent=When("learn_any", Draw(1))),
-    _artifact("baghdad_battery", "iraq", timeline=May(sequence(DiscardSelf(), Return(4, up_to=1)))),
+    _artifact("baghdad_battery", "iraq", timeline=Sacrifice(Return(4, up_to=1))),
     _artifact("nazca_lines", "peru", permanent=When("create_pyramid", Draw(1))),
     _artifact("olmec_heads", "mexico", starting_set=4, permanent=When("create_megalith", Draw(1))),
     _artifact(
@@ -96,17 +95,21 @@ ARTIFACTS: Final = [
         partly="effect",
         permanent=When("create_far", Return(2, up_to=1)),
     ),
-    _artifact("kensington_runestone", "united_states", permanent=When("excavate_two", Return(6, up_to=1))),
+    _artifact(
+        "kensington_runestone",
+        "united_states",
+        permanent=When("excavate_two", InsteadOfDraw(Return(6, up_to=1))),
+    ),
     _artifact("nebra_sky_disc", "germany", permanent=Modify("entry_megalith", -1)),
     _artifact(
         "iron_pillar_of_delhi",
         "india",
-        timeline=Provided(AtLeast(InFirstSlot(), 2), sequence(Return(1), Draw(1))),
+        timeline=Provided(AtLeast(InFirstSlot(), 2), Then(Return(1), Draw(1))),
     ),
     _artifact("dogu_figurines", "japan", permanent=Modify("entry_city", -1)),
     _artifact("phaistos_disc", "greece", permanent=Modify("excavation", 1)),
     _artifact("nimrud_lens", "iraq", cost=1, permanent=When("learn_any", Return(1, up_to=1))),
-    _artifact("saqqara_vases", "egypt", timeline=May(sequence(DiscardSelf(), Relocate("any")))),
+    _artifact("saqqara_vases", "egypt", timeline=Sacrifice(Relocate("any"))),
     _artifact(
         "elongated_skulls",
         "peru",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ziggurat.games.ancient_knowledge.creating import DONE, ENOUGH
 from ziggurat.games.ancient_knowledge.deck import CARD
-from ziggurat.games.ancient_knowledge.discarding import MUST_GO_ON
+from ziggurat.games.ancient_knowledge.discarding import MUST_GO_ON, lay_aside
 from ziggurat.games.ancient_knowledge.learning import LEARN, UNMET, Learned, collect, meets
 from ziggurat.games.ancient_knowledge.memory import bit
 from ziggurat.games.ancient_knowledge.news import BURIED_UNSEEN, LOOKED
@@ -86,11 +86,10 @@ class LearnFromDeck(Effect[AncientTable]):
         self.number = number
 
     def run(self, table: AncientTable, do: Do) -> None:
-        area = table.areas[do.seat]
-        area.aside = turn_up(table, LEVEL_II, self.number)
-        area.aside_known = bit(do.seat)
-        table.tell(LOOKED, do.seat, len(area.aside))
-        if area.aside:
+        cards = turn_up(table, LEVEL_II, self.number)
+        lay_aside(table, do.seat, cards, bit(do.seat))
+        table.tell(LOOKED, do.seat, len(cards))
+        if cards:
             table.then(Studying(do.seat))
 
     def tell(self, teller: Teller) -> str:

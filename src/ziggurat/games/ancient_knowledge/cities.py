@@ -16,7 +16,6 @@ from ziggurat.games.ancient_knowledge.counts import (
     Here,
     Lost,
     Past,
-    PastAlike,
     PastSets,
     Standing,
 )
@@ -27,11 +26,10 @@ from ziggurat.games.ancient_knowledge.granting import Archive
 from ziggurat.games.ancient_knowledge.moving import Relocate, Swap
 from ziggurat.games.ancient_knowledge.past import SkipDecline
 from ziggurat.games.ancient_knowledge.returning import Return, ReturnEach, ReturnFrom, ReturnLost
-from ziggurat.games.ancient_knowledge.scoring import Reward
-from ziggurat.games.ancient_knowledge.standing import AtLeast, AtMost, EnterLighter, Provided, both
+from ziggurat.games.ancient_knowledge.scoring import Reward, ScoreAlike
+from ziggurat.games.ancient_knowledge.standing import AtLeast, AtMost, EnterLighter, Provided, Then, both
 from ziggurat.kernel.combinators import May
 from ziggurat.kernel.standing import Modify, Score, When
-from ziggurat.kernel.telling import sequence
 
 if TYPE_CHECKING:
     from ziggurat.kernel.effects import Effect
@@ -72,7 +70,7 @@ CITIES: Final = [
         points=0,
         final=Reward(Collected("secret"), 3, 4, more=5, better=7),
     ),
-    _city("gobekli_tepe", "turkiye", slot=5, cost=2, knowledge=4, points=0, final=Score(PastAlike(), 1)),
+    _city("gobekli_tepe", "turkiye", slot=5, cost=2, knowledge=4, points=0, final=ScoreAlike(1)),
     _city("byblos", "lebanon", slot=5, cost=2, knowledge=2, points=1, final=Score(PastSets(), 2)),
     _city(
         "ellora_caves",
@@ -124,12 +122,12 @@ CITIES: Final = [
         knowledge=2,
         points=1,
         starting_set=3,
-        permanent=When("learn_secret", sequence(Return(1), Draw(1))),
+        permanent=When("learn_secret", Then(Return(1), Draw(1))),
     ),
     _city("timbuktu", "mali", slot=1, knowledge=2, points=0, immediate=ReturnLost(1)),
     _city("lopburi_temple", "thailand", slot=4, knowledge=1, points=0, immediate=Swap("this")),
     _city("bagan", "myanmar", slot=5, knowledge=2, points=0, immediate=Swap("this")),
-    _city("ajanta_caves", "india", slot=3, knowledge=2, points=1, decline=Relocate("other")),
+    _city("ajanta_caves", "india", slot=3, knowledge=2, points=1, partly="effect", decline=Relocate("other")),
     _city("heracleion", "egypt", slot=2, cost=2, knowledge=2, points=2, decline=Draw(4)),
     _city("jericho", "palestine", slot=3, cost=2, knowledge=3, points=1, decline=Draw(6)),
     _city(
@@ -138,7 +136,7 @@ CITIES: Final = [
         slot=6,
         knowledge=2,
         points=2,
-        permanent=Provided(AtLeast(Past("city"), 1), Modify("entry_city", -1)),
+        permanent=Provided(AtLeast(Past("city"), 1), Modify("other_entry_city", -1)),
     ),
     _city(
         "derinkuyu",
@@ -176,7 +174,7 @@ CITIES: Final = [
         points=6,
         immediate=Provided(AtLeast(Past("city"), 3), EnterLighter(6)),
     ),
-    _city("easter_island", "chile", slot=5, knowledge=3, points=2, permanent=Modify("entry_city", -1)),
+    _city("easter_island", "chile", slot=5, knowledge=3, points=2, permanent=Modify("other_entry_city", -1)),
     _city(
         "llaqtapata",
         "peru",

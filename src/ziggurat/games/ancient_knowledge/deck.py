@@ -45,7 +45,7 @@ LEVELS: Final = 2
 FIELDS: Final = (
     "name", "country", "type", "slot", "locked", "cost", "knowledge", "points", "set", "activation", "effect"
 )  # fmt: skip
-TECHNOLOGY_FIELDS: Final = ("name", "type", "level", "requirement", "activation", "effect")
+TECHNOLOGY_FIELDS: Final = ("name", "type", "level", "requirement", "points", "activation", "effect")
 
 SOURCED: Final = "sourced"
 PARTLY: Final = "partly"

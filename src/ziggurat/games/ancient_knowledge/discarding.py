@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ziggurat.games.ancient_knowledge.creating import DISCARD, DONE, ENOUGH, NOT_OF_KIND, is_kind
 from ziggurat.games.ancient_knowledge.standing import YOU_DO
 from ziggurat.games.ancient_knowledge.table import AncientTable
+from ziggurat.kernel.combinators import NO, YES
 from ziggurat.kernel.effects import Do, Effect
 from ziggurat.kernel.move import Move, Refusal
-from ziggurat.kernel.step import Decision, OpenDecision
+from ziggurat.kernel.step import Decision, OpenDecision, Step
 
 if TYPE_CHECKING:
     from ziggurat.kernel.telling import Teller
@@ -203,6 +204,75 @@ class DiscardSelf(Effect[AncientTable]):
 
     def tell(self, teller: Teller) -> str:
         return teller.say("effect-discard-self")
+
+
+class Sacrifice(Effect[AncientTable]):
+    """One may put this card on the discard pile; whoever did gets the effect."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("effect",)
+    WORD: ClassVar[str] = "sacrifice"
+    FORMS: ClassVar[tuple[str, ...]] = YOU_DO
+
+    def __init__(self, effect: Effect[Any]) -> None:
+        self.effect = effect
+
+    def run(self, table: AncientTable, do: Do) -> None:
+        table.then(Sacrificing(do.seat, do))
+
+    def parts(self) -> tuple[Effect[Any], ...]:
+        return (self.effect,)
+
+    def tell(self, teller: Teller) -> str:
+        effect = teller.in_mood("granted").lowered(self.effect)
+        return teller.say("effect-sacrifice", effect=effect)
+
+
+class Sacrificing(Decision[AncientTable]):
+    """Whether to discard the card for its effect."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "do")
+    ASK: ClassVar[str] = "may"
+    CONTINUES: ClassVar[bool] = True
+
+    def __init__(self, seat: int, do: Do) -> None:
+        super().__init__(seat)
+        self.do = do
+
+    def candidates(self, table: AncientTable, seat: int) -> list[Move]:
+        return [YES(), NO()]
+
+    def choose(self, table: AncientTable, seat: int, move: Move) -> None:
+        if move.verb is YES:
+            effect = self.do.effect
+            assert isinstance(effect, Sacrifice)
+            table.discard_in_play(seat, self.do.source)
+            table.then(self.do.part(effect.effect))
+
+    def details(self, table: AncientTable) -> dict[str, Any]:
+        return {"effects": [self.do.effect]}
+
+
+class Sweep(Step[AncientTable]):
+    """An effect is over: the cards that it had aside are discarded."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: AncientTable) -> None:
+        discard_aside(table, self.seat)
+
+
+def lay_aside(table: AncientTable, seat: int, cards: tuple[int, ...], seen_by: int) -> None:
+    """Lay cards aside in an area, where the seats of a mask know them.
+
+    Cards of an effect that is not over yet, because another card has begun to work, are discarded before.
+    """
+    discard_aside(table, seat)
+    area = table.areas[seat]
+    area.aside = cards
+    area.aside_known = seen_by
 
 
 def discard_aside(table: AncientTable, seat: int) -> None:

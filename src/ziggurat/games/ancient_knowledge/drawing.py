@@ -18,7 +18,7 @@ from ziggurat.games.ancient_knowledge.creating import (
     is_kind,
 )
 from ziggurat.games.ancient_knowledge.deck import ARTIFACT, BOARD, CARD
-from ziggurat.games.ancient_knowledge.discarding import MUST_GO_ON, discard_aside
+from ziggurat.games.ancient_knowledge.discarding import MUST_GO_ON, Sweep, discard_aside, lay_aside
 from ziggurat.games.ancient_knowledge.memory import EVERYBODY, bit
 from ziggurat.games.ancient_knowledge.news import KEPT, LOOKED, REVEALED, TOOK
 from ziggurat.games.ancient_knowledge.returning import number_in
@@ -54,10 +54,9 @@ class Draw(Effect[AncientTable]):
 
 def look(table: AncientTable, seat: int, number: int) -> None:
     """A seat alone looks at the top cards of the building deck."""
-    area = table.areas[seat]
-    area.aside = tuple(table.turn_up(number))
-    area.aside_known = bit(seat)
-    table.tell(LOOKED, seat, len(area.aside))
+    cards = tuple(table.turn_up(number))
+    lay_aside(table, seat, cards, bit(seat))
+    table.tell(LOOKED, seat, len(cards))
 
 
 class KeepOne(Effect[AncientTable]):
@@ -149,10 +148,9 @@ class RevealDraft(Effect[AncientTable]):
         self.number = number
 
     def run(self, table: AncientTable, do: Do) -> None:
-        area = table.areas[do.seat]
-        area.aside = tuple(table.turn_up(self.number))
-        area.aside_known = EVERYBODY
-        for card in area.aside:
+        cards = tuple(table.turn_up(self.number))
+        lay_aside(table, do.seat, cards, EVERYBODY)
+        for card in cards:
             table.tell(REVEALED, do.seat, card)
         table.then(Draft(do.seat, (do.seat, *table.clockwise(do.seat), do.seat)))
 
@@ -263,5 +261,7 @@ class Uncovering(Decision[AncientTable]):
         if move.verb is not DONE:
             card = move.arg
             area.aside = tuple([other for other in area.aside if other != card])
+            table.then(Sweep(seat))
             create(table, seat, card, BOARD, self.source)
-        discard_aside(table, seat)
+        else:
+            discard_aside(table, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ziggurat.games.ancient_knowledge.deck import ACTIVATIONS, NO_REQUIREMENT, TYPES
+from ziggurat.games.ancient_knowledge.scoring import Points
 from ziggurat.kernel.telling import Teller
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ def _technology(card: Technology, texts: Texts) -> dict[str, Any]:
             "level": LEVEL_SIGNS[card.level],
             "requirement": None if free else repr(card.requirement),
             "requirement_text": None if free else requirement_text(card, texts),
+            "points": card.effect.points if isinstance(card.effect, Points) else 0,
             "activation": ACTIVATIONS[card.activation],
             "effect": repr(card.effect),
         },

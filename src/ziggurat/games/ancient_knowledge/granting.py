@@ -33,14 +33,21 @@ if TYPE_CHECKING:
 
 
 class Create(Effect[AncientTable]):
-    """One may create a card of a kind from hand, at its cost."""
+    """One may create a card of a kind from hand, at its cost.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("kind",)
+    What is created so never lets the same card work again. The text says that (``once``) where it could, and
+    "1 more" (``more``) where such a card has just been created.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "more", "once")
     WORD: ClassVar[str] = "create"
+    DEFAULTS: ClassVar[dict[str, Any]] = {"more": 0, "once": 0}
     FORMS: ClassVar[tuple[str, ...]] = YOU_DO
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, more: int = 0, once: int = 0) -> None:
         self.kind = kind
+        self.more = more
+        self.once = once
         number_in(KINDS, kind)
 
     def run(self, table: AncientTable, do: Do) -> None:
@@ -48,7 +55,8 @@ class Create(Effect[AncientTable]):
             table.then(Creating(do.seat, do))
 
     def tell(self, teller: Teller) -> str:
-        return teller.say("effect-create", kind=self.kind)
+        more, once = "yes" if self.more else "no", "yes" if self.once else "no"
+        return teller.say("effect-create", kind=self.kind, more=more, once=once)
 
 
 class Creating(Decision[AncientTable]):

@@ -16,10 +16,9 @@ from ziggurat.games.ancient_knowledge.granting import Create, Learn
 from ziggurat.games.ancient_knowledge.opponents import Burden, GiveLost, Steal
 from ziggurat.games.ancient_knowledge.returning import Return, ReturnEach, ReturnLost
 from ziggurat.games.ancient_knowledge.scoring import Reward
-from ziggurat.games.ancient_knowledge.standing import AtLeast, EnterLighter, Provided
+from ziggurat.games.ancient_knowledge.standing import AtLeast, EnterLighter, Provided, Then, WhenProvided
 from ziggurat.kernel.combinators import EachOpponent
 from ziggurat.kernel.standing import Modify, Score, When
-from ziggurat.kernel.telling import sequence
 
 if TYPE_CHECKING:
     from ziggurat.kernel.effects import Effect
@@ -55,6 +54,7 @@ MEGALITHS: Final = [
         knowledge=1,
         points=0,
         starting_set=4,
+        partly="effect",
         final=Reward(Lost(), 15, 9),
     ),
     _megalith(
@@ -118,7 +118,15 @@ MEGALITHS: Final = [
     _megalith(
         "the_fairies_rock", "france", slot=2, knowledge=2, points=1, decline=EachOpponent(DiscardHand(1))
     ),
-    _megalith("menhirs_of_monteneuf", "france", slot=4, knowledge=2, points=2, decline=Create("monument")),
+    _megalith(
+        "menhirs_of_monteneuf",
+        "france",
+        slot=4,
+        knowledge=2,
+        points=2,
+        partly="effect",
+        decline=Create("monument"),
+    ),
     _megalith("statues_of_ramesses_ii", "egypt", slot=2, cost=2, knowledge=2, points=2, decline=Draw(4)),
     _megalith(
         "carnac_standing_stones",
@@ -166,13 +174,18 @@ MEGALITHS: Final = [
         knowledge=3,
         points=1,
         starting_set=1,
-        immediate=Create("monument"),
+        immediate=Create("monument", more=1),
     ),
     _megalith(
         "dolmen_of_fontanaccia", "france", slot=4, cost=1, knowledge=1, points=0, final=Reward(Lost(), 10, 4)
     ),
     _megalith(
-        "colossi_of_memnon", "egypt", slot=5, knowledge=2, points=2, permanent=Modify("entry_megalith", -1)
+        "colossi_of_memnon",
+        "egypt",
+        slot=5,
+        knowledge=2,
+        points=2,
+        permanent=Modify("other_entry_megalith", -1),
     ),
     _megalith(
         "baalbek_trilithon",
@@ -189,7 +202,7 @@ MEGALITHS: Final = [
         knowledge=2,
         points=1,
         starting_set=3,
-        permanent=When("learn_writing", sequence(Return(1), Draw(1))),
+        permanent=When("learn_writing", Then(Return(1), Draw(1))),
     ),
     _megalith(
         "standing_stones_of_stenness",
@@ -209,7 +222,7 @@ MEGALITHS: Final = [
         knowledge=3,
         points=1,
         starting_set=2,
-        permanent=When("create_artifact", sequence(Return(1), Draw(1))),
+        permanent=When("create_artifact", Then(Return(1), Draw(1))),
     ),
     _megalith(
         "masuda_iwafune",
@@ -218,7 +231,7 @@ MEGALITHS: Final = [
         knowledge=2,
         points=2,
         partly="effect",
-        immediate=Create("megalith"),
+        immediate=Create("megalith", more=1),
     ),
     _megalith("megaliths_of_cauria", "france", slot=1, knowledge=2, points=0, immediate=Burden(1)),
     _megalith(
@@ -249,6 +262,6 @@ MEGALITHS: Final = [
         knowledge=0,
         points=0,
         partly="effect",
-        permanent=When("create_monument", Provided(AtLeast(Past(), 11), Create("monument"))),
+        permanent=WhenProvided("create_monument", AtLeast(Past(), 11), Create("monument", more=1, once=1)),
     ),
 ]

@@ -7,6 +7,10 @@ played, discarded or shuffled. A memory is a card in a hand and the seats (a mas
 When a card passes unseen from hand to hand, those who remember cards of the first hand no longer know in
 which of the two each of them is. A ``Passage`` keeps that: from whom, to whom, the card, all that it might
 have been (itself included), and who knows it.
+
+The discard pile is open. When it is shuffled, all know that no card of the new deck lies in a hand: what is
+drawn later was in that pile, what has been in a hand since before was not. ``kept`` has the cards that lay in
+hands, or were being looked at, at each shuffle, and not yet at the one before.
 """
 
 from __future__ import annotations
@@ -16,6 +20,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from ziggurat.games.ancient_knowledge.index import BUILDINGS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ziggurat.games.ancient_knowledge.table import AncientTable
 
 Memories: TypeAlias = tuple[tuple[int, int], ...]
@@ -99,8 +105,32 @@ def _remember_passage(table: AncientTable, giver: int, taker: int, card: int, ca
 
 
 def _matters(table: AncientTable, cards: tuple[int, ...], knowers: int) -> bool:
-    """Whether somebody remembers one of these cards, and does not know whether it has passed."""
+    """Whether which of these cards has passed makes a difference to somebody who does not know it.
+
+    It does if one of them is remembered, or if they came into the hands from different decks.
+    """
+    if table.kept and len({generation(table, card) for card in cards}) > 1:
+        return True
     return any(card in cards and seats & ~knowers for card, seats in table.memories)
+
+
+def keep(table: AncientTable, found: Sequence[int]) -> None:
+    """The discard pile is about to be shuffled: note what lies in hands, aside, or was just ``found``."""
+    hidden = {*found}
+    for area in table.areas:
+        hidden.update(area.hand)
+        hidden.update(area.aside)
+    kept = [tuple([card for card in cards if card in hidden]) for cards in table.kept]
+    before = {card for cards in kept for card in cards}
+    table.kept = (*kept, tuple([card for card in sorted(hidden) if card not in before and card < BUILDINGS]))
+
+
+def generation(table: AncientTable, card: int) -> int:
+    """From which deck a card came: 0 for the present one, else by the shuffle that ended that deck."""
+    for number, cards in enumerate(table.kept, 1):
+        if card in cards:
+            return number
+    return 0
 
 
 def look_through(table: AncientTable, viewer: int, owner: int) -> None:
@@ -183,6 +213,7 @@ def _switch(table: AncientTable, one: int, other: int) -> None:
 def redeal_buildings(table: AncientTable, viewer: int | None) -> None:
     """Deal anew the building deck, and the cards of others that the viewer has not seen.
 
+    Cards change places with such as came from the same deck, since all know how many of each a hand holds.
     What others remember and the viewer does not goes with the places in the hands, not with the cards.
     """
     if table.passages:
@@ -191,17 +222,24 @@ def redeal_buildings(table: AncientTable, viewer: int | None) -> None:
     remembered = [(*_place_in_hand(table, card), seats) for card, seats in table.memories]
     might = [[_place_in_hand(table, card) for card in cards] for _, _, _, cards, _ in table.passages]
     did = [GONE if passed == GONE else cards.index(passed) for _, _, passed, cards, _ in table.passages]
-    pool = table.pile
+    pools = [table.pile, *[list[int]() for _ in table.kept]]
     hidden = [area for seat, area in enumerate(table.areas) if seat != viewer]
     for area in hidden:
-        pool += [card for card in area.hand if card not in known]
+        for card in area.hand:
+            if card not in known:
+                pools[generation(table, card)].append(card)
         if not area.aside_known & seen:
-            pool += [card for card in area.aside if card < BUILDINGS]
-    table.chance.shuffle(pool)
+            for card in area.aside:
+                if card < BUILDINGS:
+                    pools[generation(table, card)].append(card)
+    for pool in pools:
+        table.chance.shuffle(pool)
     for area in hidden:
-        area.hand = [card if card in known else pool.pop() for card in area.hand]
+        area.hand = [card if card in known else pools[generation(table, card)].pop() for card in area.hand]
         if not area.aside_known & seen:
-            area.aside = tuple([pool.pop() if card < BUILDINGS else card for card in area.aside])
+            area.aside = tuple(
+                [pools[generation(table, card)].pop() if card < BUILDINGS else card for card in area.aside]
+            )
     table.memories = tuple([(table.areas[owner].hand[place], seats) for owner, place, seats in remembered])
     passages: list[Passage] = []
     for number, (giver, taker, _, _, knowers) in enumerate(table.passages):

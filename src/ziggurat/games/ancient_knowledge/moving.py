@@ -11,7 +11,7 @@ from ziggurat.games.ancient_knowledge.creating import DONE, ENOUGH
 from ziggurat.games.ancient_knowledge.deck import CARD, SLOT, SLOTS
 from ziggurat.games.ancient_knowledge.news import MOVED, SWAPPED
 from ziggurat.games.ancient_knowledge.returning import number_in
-from ziggurat.games.ancient_knowledge.standing import YOU_DO
+from ziggurat.games.ancient_knowledge.standing import GRANTED, YOU_DO
 from ziggurat.games.ancient_knowledge.table import AncientTable
 from ziggurat.games.ancient_knowledge.timeline import (
     EMPTY,
@@ -52,7 +52,7 @@ class Relocate(Effect[AncientTable]):
     FIELDS: ClassVar[tuple[str, ...]] = ("which", "optional")
     WORD: ClassVar[str] = "move"
     DEFAULTS: ClassVar[dict[str, Any]] = {"optional": 0}
-    FORMS: ClassVar[tuple[str, ...]] = YOU_DO
+    FORMS: ClassVar[tuple[str, ...]] = GRANTED
 
     def __init__(self, which: str, optional: int = 0) -> None:
         self.which = which

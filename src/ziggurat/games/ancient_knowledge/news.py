@@ -16,6 +16,7 @@ LEVEL: Final = Kind("level", ("1", "2"))
 ON_LEVEL: Final = ("level", LEVEL)
 SECRET_CARD: Final = ("card",)
 
+BEGINS: Final = News("begins")
 TURN_BEGAN: Final = News("turn", MANY)
 SET_ASIDE: Final = News("set-aside", THING, secret=SECRET_CARD)
 SET_DEALT: Final = News("set-dealt", MANY)

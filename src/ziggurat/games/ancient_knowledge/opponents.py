@@ -90,15 +90,16 @@ class GiveLost(Effect[AncientTable]):
 
     def run(self, table: AncientTable, do: Do) -> None:
         others = tuple(table.opponents(do.seat))
-        if table.areas[do.seat].lost and monuments(table, others):
-            table.then(GivingLost(do.seat, others, self.number))
+        given = min(self.number, table.areas[do.seat].lost)
+        if given and monuments(table, others):
+            table.then(GivingLost(do.seat, others, given))
 
     def tell(self, teller: Teller) -> str:
         return teller.say("effect-give-lost", number=self.number)
 
 
 class GivingLost(Burdening):
-    """Which monument of an opponent to put one's lost knowledge on."""
+    """Which monument of an opponent to put one's lost knowledge on; ``number`` is what there is to give."""
 
     ASK: ClassVar[str] = "give-lost"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ziggurat.games.ancient_knowledge.news import STRAIGHTENED
-from ziggurat.games.ancient_knowledge.standing import YOU_DO
+from ziggurat.games.ancient_knowledge.standing import GRANTED, YOU_DO
 from ziggurat.games.ancient_knowledge.table import DECLINING, AncientTable
 from ziggurat.kernel.effects import Do, Effect
 from ziggurat.kernel.move import NUMBER, Move, Verb
@@ -24,7 +24,7 @@ class Straighten(Effect[AncientTable]):
     FIELDS: ClassVar[tuple[str, ...]] = ("number", "up_to")
     WORD: ClassVar[str] = "straighten"
     DEFAULTS: ClassVar[dict[str, Any]] = {"up_to": 0}
-    FORMS: ClassVar[tuple[str, ...]] = YOU_DO
+    FORMS: ClassVar[tuple[str, ...]] = GRANTED
 
     def __init__(self, number: int, up_to: int = 0) -> None:
         self.number = number

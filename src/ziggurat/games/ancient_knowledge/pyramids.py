@@ -26,10 +26,9 @@ from ziggurat.games.ancient_knowledge.granting import Create, Learn
 from ziggurat.games.ancient_knowledge.moving import Relocate, Swap
 from ziggurat.games.ancient_knowledge.returning import Return, ReturnEach, ReturnFrom, ReturnLost
 from ziggurat.games.ancient_knowledge.scoring import Reward
-from ziggurat.games.ancient_knowledge.standing import AtLeast, AtMost, EnterLighter, Provided, both
+from ziggurat.games.ancient_knowledge.standing import AtLeast, AtMost, EnterLighter, Provided, Then, both
 from ziggurat.kernel.combinators import EachOpponent, Per, Tally
 from ziggurat.kernel.standing import Modify, Score, When
-from ziggurat.kernel.telling import sequence
 
 if TYPE_CHECKING:
     from ziggurat.kernel.effects import Effect
@@ -123,7 +122,15 @@ PYRAMIDS: Final = [
         partly="effect",
         decline=Provided(AtLeast(Past("megalith"), 3), ReturnLost(4, up_to=1)),
     ),
-    _pyramid("gunung_padang", "indonesia", slot=3, knowledge=2, points=1, decline=Relocate("other")),
+    _pyramid(
+        "gunung_padang",
+        "indonesia",
+        slot=3,
+        knowledge=2,
+        points=1,
+        partly="effect",
+        decline=Relocate("other"),
+    ),
     _pyramid(
         "yonaguni",
         "japan",
@@ -186,9 +193,17 @@ PYRAMIDS: Final = [
         knowledge=2,
         points=1,
         starting_set=3,
-        permanent=When("learn_ancient", sequence(Return(1), Draw(1))),
+        permanent=When("learn_ancient", Then(Return(1), Draw(1))),
     ),
-    _pyramid("sneferus_pyramid", "egypt", slot=5, knowledge=3, points=2, permanent=Modify("entry_city", -1)),
+    _pyramid(
+        "sneferus_pyramid",
+        "egypt",
+        slot=5,
+        knowledge=3,
+        points=2,
+        partly="effect",
+        permanent=Modify("entry_city", -1),
+    ),
     _pyramid("pyramids_of_xian", "china", slot=4, knowledge=1, points=0, immediate=Swap("this")),
     _pyramid(
         "pyramid_of_tazumal",

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ziggurat.games.ancient_knowledge.creating import DONE, ENOUGH
 from ziggurat.games.ancient_knowledge.deck import CARD
-from ziggurat.games.ancient_knowledge.standing import YOU_DO
+from ziggurat.games.ancient_knowledge.standing import GRANTED, YOU_DO
 from ziggurat.games.ancient_knowledge.table import ANY, AncientTable
 from ziggurat.games.ancient_knowledge.timeline import EMPTY, PLACES, neighbours, place_of
-from ziggurat.kernel.effects import Do, Effect
+from ziggurat.kernel.effects import Do, Effect, Number
 from ziggurat.kernel.errors import one_of
 from ziggurat.kernel.move import NUMBER, Move, Verb, out_of_order
 from ziggurat.kernel.step import OpenDecision
@@ -132,7 +132,7 @@ class Return(Effect[AncientTable]):
     FIELDS: ClassVar[tuple[str, ...]] = ("number", "up_to", "where")
     WORD: ClassVar[str] = "return"
     DEFAULTS: ClassVar[dict[str, Any]] = {"up_to": 0, "where": "any"}
-    FORMS: ClassVar[tuple[str, ...]] = YOU_DO
+    FORMS: ClassVar[tuple[str, ...]] = GRANTED
 
     def __init__(self, number: int, up_to: int = 0, where: str = "any") -> None:
         self.number = number
@@ -143,9 +143,29 @@ class Return(Effect[AncientTable]):
     def run(self, table: AncientTable, do: Do) -> None:
         return_freely(table, do.seat, do.source, self.scope, self.number, bool(self.up_to))
 
+    def idle(self, table: AncientTable, do: Do) -> bool:
+        return not any(table.areas[do.seat].knowledge)
+
     def tell(self, teller: Teller) -> str:
         up_to = "yes" if self.up_to else "no"
         return teller.say("effect-return", number=self.number, up_to=up_to, where=self.where)
+
+
+class ReturnFor(Effect[AncientTable]):
+    """Return as much knowledge from one's own monuments, split freely, as there is of something."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    WORD: ClassVar[str] = "return_for"
+    FORMS: ClassVar[tuple[str, ...]] = YOU_DO
+
+    def __init__(self, number: Number[Any]) -> None:
+        self.number = number
+
+    def run(self, table: AncientTable, do: Do) -> None:
+        return_freely(table, do.seat, do.source, FREELY, self.number.count(table, do), False)
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-return-for", thing=self.number.tell(teller))
 
 
 class ReturnEach(Effect[AncientTable]):

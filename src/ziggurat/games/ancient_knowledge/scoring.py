@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from ziggurat.games.ancient_knowledge.counts import PastAlike
 from ziggurat.games.ancient_knowledge.deck import FINAL
-from ziggurat.games.ancient_knowledge.standing import YOU_DO, tell_bound
+from ziggurat.games.ancient_knowledge.standing import YOU_DO, bound_clause, tell_bound
 from ziggurat.games.ancient_knowledge.table import AncientTable
 from ziggurat.games.ancient_knowledge.timeline import EMPTY
 from ziggurat.kernel.effects import Do, Effect, Number
@@ -52,12 +53,27 @@ class Reward(Effect[AncientTable]):
         return self.points if count >= self.least else 0
 
     def tell(self, teller: Teller) -> str:
-        condition = tell_bound(self.number, teller, "least", self.least)
+        clause = bound_clause(self.number, teller, "least", self.least)
         better = ""
         if self.more:
             further = tell_bound(self.number, teller, "least", self.more)
             better = " " + teller.say("effect-reward-better", condition=further, points=self.better)
-        return teller.say("effect-reward", condition=condition, points=self.points) + better
+        return teller.say("effect-reward", clause=clause, points=self.points) + better
+
+
+class ScoreAlike(Effect[AncientTable]):
+    """In the final scoring: so many points for each monument in the Past of one type, the best one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("points",)
+    WORD: ClassVar[str] = "score_alike"
+    FORMS: ClassVar[tuple[str, ...]] = YOU_DO
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+        self.number = PastAlike()
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-score-alike", points=self.points)
 
 
 def earned(effect: Effect[Any], table: AncientTable, do: Do) -> int:
@@ -66,6 +82,8 @@ def earned(effect: Effect[Any], table: AncientTable, do: Do) -> int:
         return effect.points
     if isinstance(effect, Reward):
         return effect.earned(table, do)
+    if isinstance(effect, ScoreAlike):
+        return effect.points * effect.number.count(table, do)
     if isinstance(effect, Score):
         return effect.points * effect.number.count(table, do)
     return 0

@@ -9,7 +9,7 @@ from ziggurat.games.ancient_knowledge.deck import LEVELS, Deck
 from ziggurat.games.ancient_knowledge.discarding import discard_aside
 from ziggurat.games.ancient_knowledge.index import BUILDINGS
 from ziggurat.games.ancient_knowledge.memory import EVERYBODY, bit
-from ziggurat.games.ancient_knowledge.news import SET_ASIDE, SET_DEALT
+from ziggurat.games.ancient_knowledge.news import BEGINS, SET_ASIDE, SET_DEALT
 from ziggurat.games.ancient_knowledge.table import NOT_OVER, AncientTable, fresh_area
 from ziggurat.games.ancient_knowledge.technology_boards import GONE, LEVEL_I, LEVEL_II, refill
 from ziggurat.games.ancient_knowledge.turn import Turn
@@ -22,14 +22,15 @@ if TYPE_CHECKING:
 
 DEALT: Final = 10
 REJECTED: Final = 4
-EXTRA: Final = (2, 3)
-"""The third and fourth player draw one card more; in teams these are the second team."""
+THIRD: Final = 2
+"""The third and fourth player, so far from the first, draw one card more; in teams: the other team."""
 SETS: Final = 4
 
 
 def set_up(game: Game, setting: Setting, deck: Deck, chance: Chance) -> AncientTable:
     """A table as the rulebook has it laid out, with the first turn on its agenda."""
     players = setting.players
+    first_player = chance.below(players)
     hands: list[list[int]] = [[] for _ in range(players)]
     sets: list[int] = []
     if setting.option("starting_sets") == "yes":
@@ -51,12 +52,21 @@ def set_up(game: Game, setting: Setting, deck: Deck, chance: Chance) -> AncientT
         decks.append(tuple(cards))
     table = AncientTable(
         game, setting, deck, [], chance, 0, 0, [], [fresh_area(hand) for hand in hands], pile, [],
-        (GONE, GONE, GONE), (LEVEL_I, LEVEL_I, LEVEL_II), tuple(decks), ((), ()), ((), ()), (), (), 0, 0,
-        NOT_OVER,
+        (GONE, GONE, GONE), (LEVEL_I, LEVEL_I, LEVEL_II), tuple(decks), ((), ()), ((), ()), (), (), (),
+        first_player, first_player, 0, NOT_OVER,
     )  # fmt: skip
-    first: Step[Any] = OpenSets(tuple(sets[:players])) if sets else Selecting()
-    table.then(first, Opening(), Turn(0))
+    hands_chosen: Step[Any] = OpenSets(tuple(sets[:players])) if sets else Selecting()
+    table.then(FirstPlayer(), hands_chosen, Opening(), Turn(table.first_in_turn))
     return table
+
+
+class FirstPlayer(Step[AncientTable]):
+    """Rulebook, step 1: chance has chosen the first player, from whom the order of turns goes clockwise."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def run(self, table: AncientTable) -> None:
+        table.tell(BEGINS, table.first)
 
 
 class OpenSets(Step[AncientTable]):
@@ -107,8 +117,7 @@ class Opening(Step[AncientTable]):
     def run(self, table: AncientTable) -> None:
         for seat in range(table.players):
             discard_aside(table, seat)
-        for seat in EXTRA:
-            if seat < table.players:
-                table.draw(seat, 1)
+        for further in range(THIRD, table.players):
+            table.draw((table.first_in_turn + further) % table.players, 1)
         for place in range(len(table.boards)):
             refill(table, place)

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from ziggurat.kernel.telling import Teller
 
 YOU_DO: Final = ("you do",)
+GRANTED: Final = ("you do", "you granted")
+"""The forms of an effect that may also be said where the choice has been told before: without "you may"."""
+OTHERS: Final = "other_"
+"""Before what is modified: the card is of that type itself, and its text says "other" of the rest."""
 
 
 class Condition(Value):
@@ -36,6 +40,10 @@ class Condition(Value):
     def tell(self, teller: Teller) -> str:
         """What one has when it holds: "at least 3 cities in your Past"."""
         raise AssertionError(f"{self.WORD} has no words")
+
+    def clause(self, teller: Teller) -> str:
+        """The same as it stands after "if": "you have at least 3 cities in your Past"."""
+        return teller.say("clause-have", condition=self.tell(teller))
 
     def __repr__(self) -> str:
         said = ", ".join([repr(getattr(self, field)) for field in self.FIELDS])
@@ -76,6 +84,9 @@ class AtLeast(Condition):
     def tell(self, teller: Teller) -> str:
         return tell_bound(self.number, teller, "least", self.least)
 
+    def clause(self, teller: Teller) -> str:
+        return bound_clause(self.number, teller, "least", self.least)
+
 
 class AtMost(Condition):
     """There are at most so many."""
@@ -113,8 +124,15 @@ class All(Condition):
         return lacking
 
     def tell(self, teller: Teller) -> str:
-        *others, last = [condition.tell(teller) for condition in self.conditions]
-        return teller.say("and", first=", ".join(others), last=last)
+        words = {condition.number.WORD for condition in self.conditions if isinstance(condition, AtLeast)}
+        if words == {"past"} and all(isinstance(condition, AtLeast) for condition in self.conditions):
+            kinds = [
+                tell_bound(condition.number, teller, "gathered", condition.least)
+                for condition in self.conditions
+                if isinstance(condition, AtLeast)
+            ]
+            return teller.say("least-gathered-past", things=listed(teller, kinds))
+        return listed(teller, [condition.tell(teller) for condition in self.conditions])
 
     def __repr__(self) -> str:
         return f"{self.WORD}({', '.join([repr(condition) for condition in self.conditions])})"
@@ -123,6 +141,20 @@ class All(Condition):
 def both(*conditions: Condition) -> Condition:
     """All of these conditions."""
     return All(conditions)
+
+
+def listed(teller: Teller, things: list[str]) -> str:
+    """Several things as one: "this, this and that"."""
+    return teller.say("and", first=", ".join(things[:-1]), last=things[-1])
+
+
+def bound_clause(number: Number[Any], teller: Teller, bound: str, limit: int) -> str:
+    """The same as it stands after "if"; ``clause-<word>`` is for what is not said as what one has."""
+    message = f"clause-{number.WORD.replace('_', '-')}"
+    if not teller.texts.has(message):
+        return teller.say("clause-have", condition=tell_bound(number, teller, bound, limit))
+    fields = {field: getattr(number, field) for field in number.FIELDS}
+    return teller.say(message, number=limit, **fields)
 
 
 def tell_bound(number: Number[Any], teller: Teller, bound: str, limit: int) -> str:
@@ -154,8 +186,75 @@ class Provided(Effect["AncientTable"]):
         return (self.effect,)
 
     def tell(self, teller: Teller) -> str:
-        condition = self.condition.tell(teller)
-        return teller.say("effect-provided", condition=condition, effect=teller.lowered(self.effect))
+        clause = self.condition.clause(teller)
+        return teller.say("effect-provided", clause=clause, effect=teller.lowered(self.effect))
+
+
+class WhenProvided(Effect["AncientTable"]):
+    """Whenever ``event`` befalls the seat while the condition holds: the part."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("event", "condition", "effect")
+    WORD: ClassVar[str] = "when_provided"
+    FORMS: ClassVar[tuple[str, ...]] = YOU_DO
+
+    def __init__(self, event: str, condition: Condition, effect: Effect[Any]) -> None:
+        self.event = event
+        self.condition = condition
+        self.effect = effect
+        self.reaction = Provided(condition, effect)
+
+    def parts(self) -> tuple[Effect[Any], ...]:
+        return (self.effect,)
+
+    def tell(self, teller: Teller) -> str:
+        event = teller.say(f"event-{self.event.replace('_', '-')}")
+        clause, effect = self.condition.clause(teller), teller.lowered(self.effect)
+        return teller.say("effect-when-provided", event=event, clause=clause, effect=effect)
+
+
+class Then(Effect["AncientTable"]):
+    """One part, then the other, told as one sentence: what stands before it is said of both."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("first", "second")
+    WORD: ClassVar[str] = "then"
+    FORMS: ClassVar[tuple[str, ...]] = YOU_DO
+
+    def __init__(self, first: Effect[Any], second: Effect[Any]) -> None:
+        self.first = first
+        self.second = second
+
+    def run(self, table: AncientTable, do: Do) -> None:
+        table.then(do.part(self.first), do.part(self.second))
+
+    def parts(self) -> tuple[Effect[Any], ...]:
+        return (self.first, self.second)
+
+    def tell(self, teller: Teller) -> str:
+        first = teller.tell(self.first).removesuffix(".")
+        return teller.say("effect-first-then", first=first, second=teller.lowered(self.second))
+
+
+class InsteadOfDraw(Effect["AncientTable"]):
+    """The part, if the seat forgoes the draw of an excavation for it (``Forgoing`` asks)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("effect",)
+    WORD: ClassVar[str] = "instead_of_draw"
+    FORMS: ClassVar[tuple[str, ...]] = YOU_DO
+
+    def __init__(self, effect: Effect[Any]) -> None:
+        self.effect = effect
+
+    def run(self, table: AncientTable, do: Do) -> None:
+        table.then(do.part(self.effect))
+
+    def idle(self, table: AncientTable, do: Do) -> bool:
+        return self.effect.idle(table, do)
+
+    def parts(self) -> tuple[Effect[Any], ...]:
+        return (self.effect,)
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-instead-of-draw", effect=teller.lowered(self.effect))
 
 
 class EnterLighter(Effect["AncientTable"]):
@@ -196,14 +295,24 @@ def lightens(effect: Effect[Any]) -> bool:
 
 def event_of(effect: Effect[Any]) -> str:
     """The event that a standing effect waits for; empty if for none."""
+    if isinstance(effect, WhenProvided):
+        return effect.event
     return effect.event if isinstance(effect, When) else ""
+
+
+def reaction(effect: Effect[Any]) -> Effect[Any]:
+    """What a standing effect does when its event comes."""
+    if isinstance(effect, WhenProvided):
+        return effect.reaction
+    assert isinstance(effect, When)
+    return effect.effect
 
 
 def modifies(effect: Effect[Any]) -> str:
     """What a standing effect modifies, perhaps under a condition; empty if nothing."""
     if isinstance(effect, Provided):
         return modifies(effect.effect)
-    return effect.what if isinstance(effect, Modify) else ""
+    return effect.what.removeprefix(OTHERS) if isinstance(effect, Modify) else ""
 
 
 def modification(effect: Effect[Any], table: AncientTable, do: Do) -> int:

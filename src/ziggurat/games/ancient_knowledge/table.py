@@ -9,6 +9,7 @@ from ziggurat.games.ancient_knowledge.index import BUILDINGS
 from ziggurat.games.ancient_knowledge.memory import (
     Memories,
     Passages,
+    keep,
     noted,
     redeal_buildings,
     redeal_offers,
@@ -30,6 +31,8 @@ from ziggurat.kernel.table import Table
 from ziggurat.kernel.values import State
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ziggurat.games.ancient_knowledge.deck import Deck
     from ziggurat.kernel.chance import Chance
     from ziggurat.kernel.game import Game, Setting
@@ -158,13 +161,14 @@ class AncientTable(Table):
     technology boards, empty once out of the game, ``levels`` their levels (0 for I, 1 for II). By level
     go the technology ``decks``, top last, the ``buried``, who knows each of the lowest cards of a deck
     (masks), and the ``discards``. ``memories`` are the hidden cards that somebody has lawfully seen,
-    ``passages`` the cards that have passed from hand to hand since (``memory.py``).
+    ``passages`` the cards that have passed from hand to hand since, ``kept`` those that lay in hands when the
+    discard pile was shuffled (``memory.py``). ``first`` is the first player, ``active`` who is in turn.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *Table.FIELDS,
         "areas", "pile", "discard", "boards", "levels", "decks", "buried", "discards", "memories", "passages",
-        "active", "flipped", "ended",
+        "kept", "first", "active", "flipped", "ended",
     )  # fmt: skip
 
     def __init__(
@@ -187,6 +191,8 @@ class AncientTable(Table):
         discards: tuple[tuple[int, ...], ...],
         memories: Memories,
         passages: Passages,
+        kept: tuple[tuple[int, ...], ...],
+        first: int,
         active: int,
         flipped: int,
         ended: int,
@@ -204,6 +210,8 @@ class AncientTable(Table):
         self.discards = discards
         self.memories = memories
         self.passages = passages
+        self.kept = kept
+        self.first = first
         self.active = active
         self.flipped = flipped
         self.ended = ended
@@ -228,6 +236,8 @@ class AncientTable(Table):
             self.discards,
             self.memories,
             self.passages,
+            self.kept,
+            self.first,
             self.active,
             self.flipped,
             self.ended,
@@ -237,6 +247,11 @@ class AncientTable(Table):
         redeal_buildings(self, seat)
         redeal_technologies(self, seat)
         redeal_offers(self, seat)
+
+    @property
+    def first_in_turn(self) -> int:
+        """The seat with whom each round begins: the first player, or the first seat of that team."""
+        return self.first & ~1 if self.teams else self.first
 
     # Teams
 
@@ -268,16 +283,20 @@ class AncientTable(Table):
     def turn_up(self, number: int) -> list[int]:
         """Take cards from the top of the building deck, fewer if there are fewer."""
         found: list[int] = []
-        while len(found) < number and (self.pile or self.reshuffle()):
+        while len(found) < number and (self.pile or self.reshuffle(found)):
             found.append(self.pile.pop())
         if found:
             self.reveal()
         return found
 
-    def reshuffle(self) -> bool:
-        """Make a new building deck of the discard pile. Rulebook, «ОПУСТЕВШАЯ КОЛОДА ПОСТРОЕК»."""
+    def reshuffle(self, found: Sequence[int] = ()) -> bool:
+        """Make a new building deck of the discard pile. Rulebook, «ОПУСТЕВШАЯ КОЛОДА ПОСТРОЕК».
+
+        ``found`` are cards that have just been taken from the deck and lie nowhere yet.
+        """
         if not self.discard:
             return False
+        keep(self, found)
         self.pile = self.discard
         self.discard = []
         self.chance.shuffle(self.pile)
@@ -289,7 +308,7 @@ class AncientTable(Table):
         area = self.areas[seat]
         area.hand.remove(card)
         area.offered = NO_CARD
-        if self.memories:
+        if self.memories or self.passages:
             show_openly(self, seat, card)
 
     def throw_away(self, seat: int, card: int) -> None:

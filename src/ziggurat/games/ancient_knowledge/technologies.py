@@ -24,7 +24,7 @@ from ziggurat.games.ancient_knowledge.drawing import CreateFromReveal, Draw, Kee
 from ziggurat.games.ancient_knowledge.moving import Relocate, Swap
 from ziggurat.games.ancient_knowledge.opponents import Burden
 from ziggurat.games.ancient_knowledge.past import Straighten
-from ziggurat.games.ancient_knowledge.returning import Return, ReturnEach, ReturnFrom, ReturnLost
+from ziggurat.games.ancient_knowledge.returning import ReturnEach, ReturnFor, ReturnFrom, ReturnLost
 from ziggurat.games.ancient_knowledge.scoring import Points
 from ziggurat.games.ancient_knowledge.standing import AtLeast, AtMost, both
 from ziggurat.games.ancient_knowledge.technology_boards import LEVEL_I, LEVEL_II
@@ -43,7 +43,7 @@ def _first(
 
 
 def _second(
-    id: str, type: int, *, requires: Condition, partly: str = "", **effects: Effect[Any]
+    id: str, type: int, *, requires: Condition, partly: str = "points", **effects: Effect[Any]
 ) -> Technology:
     return Technology(id, type, LEVEL_II, requires, partly, effects)
 
@@ -62,15 +62,15 @@ TECHNOLOGIES: Final = [
         requires=both(AtLeast(Past("city"), 1), AtLeast(Past("megalith"), 1), AtLeast(Past("pyramid"), 1)),
         immediate=Draw(4),
     ),
-    _first("ptolemy", ANCIENT, requires=AtMost(Hand(), 1), immediate=Draw(3)),
+    _first("ptolemy", ANCIENT, partly="requirement", requires=AtMost(Hand(), 1), immediate=Draw(3)),
     _first("mercury", ANCIENT, immediate=ReturnLost(2)),
-    _first("planetary_grid", SECRET, immediate=Relocate("any")),
+    _first("planetary_grid", SECRET, partly="effect", immediate=Relocate("any")),
     _first("the_number_pi", SECRET, immediate=ReturnEach("city", "all")),
-    _first("mummification", SECRET, immediate=Per(Artifacts(), Return(1))),
+    _first("mummification", SECRET, immediate=ReturnFor(Artifacts())),
     _first("mystery_school", SECRET, immediate=Per(Standing("city"), Draw(1))),
     _first("language_of_the_birds", SECRET, immediate=ReturnFrom(3, "monument", holding=5)),
     _first("flower_of_life", SECRET, requires=AtLeast(Past("city"), 2), immediate=Draw(3)),
-    _first("sator_square", SECRET, immediate=Swap("any")),
+    _first("sator_square", SECRET, partly="effect", immediate=Swap("any")),
     _first("earthquake_engineering", SECRET, immediate=Tally(DiscardHand(3, up_to=1), Draw(1))),
     _first(
         "astronomy",
@@ -88,7 +88,7 @@ TECHNOLOGIES: Final = [
     _first("cretan_hieroglyphs", WRITING, immediate=EachOpponent(DiscardHand(1))),
     _first("latin_alphabet", WRITING, requires=AtLeast(Past(), 5), immediate=Bury(1, level=2)),
     # Level II
-    _second("imhotep", ANCIENT, requires=AtLeast(Artifacts(), 4), final=Points(3)),
+    _second("imhotep", ANCIENT, partly="", requires=AtLeast(Artifacts(), 4), final=Points(3)),
     _second("plato", ANCIENT, requires=AtLeast(PastAlike(), 7), final=Points(4)),
     _second("thoth", ANCIENT, requires=AtLeast(Lost(), 9), final=Points(2)),
     _second("pythagoras", ANCIENT, requires=AtLeast(PastFinal(), 3), final=Points(3)),
@@ -97,7 +97,13 @@ TECHNOLOGIES: Final = [
     _second("golden_mean", SECRET, requires=AtLeast(Past("city"), 3), final=Points(2)),
     _second("royal_cubit", SECRET, requires=AtLeast(Collected("secret"), 3), final=Points(2)),
     _second("astrology", SECRET, requires=AtLeast(Hand(), 10), final=Points(2)),
-    _second("alchemy", SECRET, requires=both(AtLeast(Past(), 7), AtMost(Lost(), 3)), final=Points(4)),
+    _second(
+        "alchemy",
+        SECRET,
+        partly="points requirement",
+        requires=both(AtLeast(Past(), 7), AtMost(Lost(), 3)),
+        final=Points(4),
+    ),
     _second("hermeticism", SECRET, requires=AtLeast(Past("city"), 5), final=Points(3)),
     _second(
         "ari_kat",

@@ -165,6 +165,8 @@ class Terminal:
         line = Text(self.names[area["seat"]], "bold")
         if area["partner"] is not None:
             line.append(f" ({self.say('partner', name=self.names[area['partner']])})", "dim")
+        if area["first"]:
+            line.append(f" ({self.say('first')})", "dim")
         line.append(f"  {POINTS} {area['score']}", "bold")
         line.append(f"  {LOST} {area['lost']}  {self.say('hand-size', number=area['hand_size'])}")
         return line

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ziggurat.games.ancient_knowledge.deck import CARD
 from ziggurat.games.ancient_knowledge.news import ACTIVATED
+from ziggurat.games.ancient_knowledge.standing import reaction
 from ziggurat.games.ancient_knowledge.table import NO_CARD, AncientTable
 from ziggurat.kernel.effects import Do
 from ziggurat.kernel.move import Verb
-from ziggurat.kernel.standing import When
 from ziggurat.kernel.step import OpenDecision, Step
 
 if TYPE_CHECKING:
@@ -38,11 +38,11 @@ def triggered(table: AncientTable, seat: int, events: tuple[str, ...], but: int 
     area, waits_for = table.areas[seat], table.deck.event
     dos: list[Do] = []
     for cards in (area.timeline, area.artifacts):
-        for card in cards:
-            if card >= 0 and waits_for[card] and waits_for[card] in events and card != but:
-                effect = table.deck.effect[card]
-                assert isinstance(effect, When)
-                dos.append(Do(effect.effect, seat, seat, card))
+        dos += [
+            Do(reaction(table.deck.effect[card]), seat, seat, card)
+            for card in cards
+            if card >= 0 and waits_for[card] and waits_for[card] in events and card != but
+        ]
     return dos
 
 

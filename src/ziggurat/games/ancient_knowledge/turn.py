@@ -43,7 +43,10 @@ class Turn(Step[AncientTable]):
             table.areas[one].phase = ACTING
         for one in (other, other + 1):
             table.areas[one].offers = OFFERS
-        own = [lane(Acting(one, ACTIONS), TimelinePhase(one), DeclinePhase(one)) for one in (seat, partner)]
+        own = [
+            lane(Acting(one, ACTIONS), TimelinePhase(one), DeclinePhase(one), home=one)
+            for one in (seat, partner)
+        ]
         table.then(Together((*own, lane(Exchange(other), waited=False))))
 
 
@@ -85,7 +88,7 @@ class TurnOver(Step[AncientTable]):
                 area.offers = 0
                 area.offered = NO_CARD
         following = (self.seat + (2 if table.teams else 1)) % table.players
-        if following == 0 and any(len(area.past) >= FULL for area in table.areas):
+        if following == table.first_in_turn and any(len(area.past) >= FULL for area in table.areas):
             table.ended = OVER
             table.tell(ENDED, -1)
         else:

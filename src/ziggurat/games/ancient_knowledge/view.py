@@ -79,6 +79,7 @@ def _area(table: AncientTable, seat: int, viewer: int | None) -> dict[str, Any]:
     parts = score_parts(table, seat)
     return {
         "seat": seat,
+        "first": seat == table.first,
         "partner": table.partner(seat) if table.teams else None,
         "phase": PHASES[area.phase],
         "actions_left": _actions_left(table, seat),

@@ -170,4 +170,4 @@ option-starting-sets = First hand
 hint-teams-yes = Four players. Partners take their turns at the same time: seats 1 and 2, seats 3 and 4.
 hint-starting-sets-no = Choose six of ten cards.
 hint-starting-sets-yes = Six cards that go together. The best to begin with.
-about-game-ancient-knowledge = Ancient Knowledge: a game by Rémi Mathieu, published by Iello.
+about-game-ancient-knowledge = Ancient Knowledge: a game by Rémi Mathieu.

@@ -174,4 +174,4 @@ option-starting-sets = Первая рука
 hint-teams-yes = Вчетвером. Напарники ходят одновременно: места 1 и 2, места 3 и 4.
 hint-starting-sets-no = Выберите шесть карт из десяти.
 hint-starting-sets-yes = Шесть карт, которые подходят друг другу. Лучше всего для начала.
-about-game-ancient-knowledge = «Древнее знание»: автор Реми Матьё, издатель Iello.
+about-game-ancient-knowledge = «Древнее знание»: автор Реми Матьё.

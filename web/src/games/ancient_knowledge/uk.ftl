@@ -174,4 +174,4 @@ option-starting-sets = Перша рука
 hint-teams-yes = Учотирьох. Напарники ходять одночасно: місця 1 і 2, місця 3 і 4.
 hint-starting-sets-no = Виберіть шість карт із десяти.
 hint-starting-sets-yes = Шість карт, які пасують одна одній. Найкраще для початку.
-about-game-ancient-knowledge = «Древнє знання»: автор Ремі Матьє, видавець Iello.
+about-game-ancient-knowledge = «Древнє знання»: автор Ремі Матьє.

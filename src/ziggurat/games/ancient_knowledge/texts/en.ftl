@@ -294,10 +294,37 @@ country-unknown = Unknown
 
 ## What effects do
 
-and = { $first }, and { $last }
+and = { $first } and { $last }
 requirement-none = nothing
 
-effect-provided = If you have { $condition }: { $effect }
+effect-provided = If { $clause }: { $effect }
+effect-when-provided = { $event } while { $clause }: { $effect }
+effect-first-then = { $first }, then { $second }
+effect-instead-of-draw = Instead of drawing { $effect }
+effect-tally-discard-artifacts = { $first } For each artifact discarded: { $each }
+effect-tally-discard-hand = { $first } For each card discarded: { $each }
+effect-sacrifice = You may discard this card. If you do: { $effect }
+clause-have = you have { $condition }
+clause-here = this card holds at least { $number } knowledge
+clause-adjacent = at least { $number } { $kind ->
+    [city] { $number ->
+        [one] city is
+       *[other] cities are
+    }
+    [megalith] { $number ->
+        [one] megalith is
+       *[other] megaliths are
+    }
+    [pyramid] { $number ->
+        [one] pyramid is
+       *[other] pyramids are
+    }
+   *[monument] { $number ->
+        [one] monument is
+       *[other] monuments are
+    }
+} adjacent to this card
+clause-adjacent-alike = at least { $number } monuments of the same type are adjacent to this card
 effect-enter-lighter = This card enters play with { $number } knowledge less.
 
 effect-draw = Draw { $number } { $number ->
@@ -308,9 +335,12 @@ effect-draw = Draw { $number } { $number ->
 effect-return = { $where ->
    *[any] { $up_to ->
        *[no] Return { $number } knowledge from your monuments to the reserve.
-        [yes] { $number ->
-            [1] You may return 1 knowledge from your monuments to the reserve.
-           *[other] You may return up to { $number } knowledge from your monuments to the reserve.
+        [yes] { $mood ->
+           *[do] { $number ->
+                [1] You may return 1 knowledge from your monuments to the reserve.
+               *[other] You may return up to { $number } knowledge from your monuments to the reserve.
+            }
+            [granted] Return up to { $number } knowledge from your monuments to the reserve.
         }
     }
     [other] { $up_to ->
@@ -322,42 +352,43 @@ effect-return = { $where ->
         [yes] You may return up to { $number } knowledge from this card to the reserve.
     }
 }
+effect-return-for = For { $thing }, return 1 knowledge from your monuments to the reserve.
 
 effect-return-each = { $where ->
    *[all] { $kind ->
-        [city] Return 1 knowledge from each of your cities.
-        [megalith] Return 1 knowledge from each of your megaliths.
-        [pyramid] Return 1 knowledge from each of your pyramids.
-       *[monument] Return 1 knowledge from each of your monuments.
+        [city] Return 1 knowledge from each of your cities to the reserve.
+        [megalith] Return 1 knowledge from each of your megaliths to the reserve.
+        [pyramid] Return 1 knowledge from each of your pyramids to the reserve.
+       *[monument] Return 1 knowledge from each of your monuments to the reserve.
     }
     [other] { $kind ->
-        [city] Return 1 knowledge from each of your other cities.
-        [megalith] Return 1 knowledge from each of your other megaliths.
-        [pyramid] Return 1 knowledge from each of your other pyramids.
-       *[monument] Return 1 knowledge from each of your other monuments.
+        [city] Return 1 knowledge from each of your other cities to the reserve.
+        [megalith] Return 1 knowledge from each of your other megaliths to the reserve.
+        [pyramid] Return 1 knowledge from each of your other pyramids to the reserve.
+       *[monument] Return 1 knowledge from each of your other monuments to the reserve.
     }
     [adjacent] { $kind ->
-        [city] Return 1 knowledge from each adjacent city.
-        [megalith] Return 1 knowledge from each adjacent megalith.
-        [pyramid] Return 1 knowledge from each adjacent pyramid.
-       *[monument] Return 1 knowledge from each adjacent monument.
+        [city] Return 1 knowledge from each adjacent city to the reserve.
+        [megalith] Return 1 knowledge from each adjacent megalith to the reserve.
+        [pyramid] Return 1 knowledge from each adjacent pyramid to the reserve.
+       *[monument] Return 1 knowledge from each adjacent monument to the reserve.
     }
 }
 
 effect-return-from = { $adjacent ->
-    [yes] You may return up to { $number } knowledge from one adjacent monument of your choice.
+    [yes] You may return up to { $number } knowledge from one adjacent monument of your choice to the reserve.
    *[no] { $cards ->
         [1] { $kind ->
-            [city] Choose one of your cities that holds { $holding } or more knowledge: return { $number } of it to the reserve.
-            [megalith] Choose one of your megaliths that holds { $holding } or more knowledge: return { $number } of it to the reserve.
-            [pyramid] Choose one of your pyramids that holds { $holding } or more knowledge: return { $number } of it to the reserve.
-           *[monument] Choose one of your monuments that holds { $holding } or more knowledge: return { $number } of it to the reserve.
+            [city] Choose one of your cities that holds at least { $holding } knowledge and return { $number } knowledge from it to the reserve.
+            [megalith] Choose one of your megaliths that holds at least { $holding } knowledge and return { $number } knowledge from it to the reserve.
+            [pyramid] Choose one of your pyramids that holds at least { $holding } knowledge and return { $number } knowledge from it to the reserve.
+           *[monument] Choose one of your monuments that holds at least { $holding } knowledge and return { $number } knowledge from it to the reserve.
         }
        *[other] { $kind ->
-            [city] Choose { $cards } of your cities: return { $number } knowledge from each of them.
-            [megalith] Choose { $cards } of your megaliths: return { $number } knowledge from each of them.
-            [pyramid] Choose { $cards } of your pyramids: return { $number } knowledge from each of them.
-           *[monument] Choose { $cards } of your monuments: return { $number } knowledge from each of them.
+            [city] Choose { $cards } of your cities and return { $number } knowledge from each to the reserve.
+            [megalith] Choose { $cards } of your megaliths and return { $number } knowledge from each to the reserve.
+            [pyramid] Choose { $cards } of your pyramids and return { $number } knowledge from each to the reserve.
+           *[monument] Choose { $cards } of your monuments and return { $number } knowledge from each to the reserve.
         }
     }
 }
@@ -406,16 +437,16 @@ effect-discard-for = { $kind ->
 }
 effect-discard-artifacts = { $who ->
    *[you] { $any ->
-       *[no] Put 1 of your artifacts on the discard pile.
-        [yes] Put any number of your artifacts on the discard pile.
+       *[no] Discard 1 of your artifacts from your board.
+        [yes] You may discard any number of your artifacts from your board.
     }
-    [each] Each opponent puts 1 of their artifacts, of their own choice, on the discard pile.
+    [each] Each opponent discards 1 artifact of their own choice from their board.
 }
-effect-discard-self = Put this card on the discard pile; knowledge on it goes to the reserve.
+effect-discard-self = Discard it (it does not come into the Past); knowledge on it returns to the reserve.
 
-effect-burden = Choose one monument in each opponent's Timeline: put { $number } knowledge from the reserve on it.
+effect-burden = Choose 1 monument in each opponent's Timeline and put { $number } knowledge from the reserve on each of them.
 effect-give-lost = Put { $number } of your lost knowledge on one monument of one opponent.
-effect-steal = Look at the hand of one opponent: take one card from it into your hand.
+effect-steal = Look at the whole hand of one opponent and take 1 card from it.
 
 effect-move = { $which ->
    *[any] Move one of your monuments to another slot that has room.
@@ -425,32 +456,38 @@ effect-move = { $which ->
         [yes] You may move one of your monuments without knowledge to another slot that has room.
     }
 }
-effect-retreat = If a monument in slot { $start } holds { $holding } or more knowledge and slot { $goal } has room, move one such monument there.
+effect-retreat = If a monument in slot { $start } holds at least { $holding } knowledge and slot { $goal } has room: move one such monument there.
 effect-swap = { $which ->
    *[this] This card and another of your monuments change places.
     [any] Two of your monuments of your choice change places.
 }
 
-effect-create = { $kind ->
-    [artifact] You may CREATE 1 artifact from your hand.
-    [city] You may CREATE 1 city from your hand.
-    [megalith] You may CREATE 1 megalith from your hand.
-    [pyramid] You may CREATE 1 pyramid from your hand.
-   *[monument] You may CREATE 1 monument from your hand.
-}
+effect-create = You may CREATE 1{ $more ->
+    [yes] {" more"}
+   *[no] {""}
+} { $kind ->
+    [artifact] artifact
+    [city] city
+    [megalith] megalith
+    [pyramid] pyramid
+   *[monument] monument
+} from your hand{ $once ->
+    [yes] {" (this card does not work again for that one)"}
+   *[no] {""}
+}.
 effect-learn = { $must ->
     [yes] LEARN 1 technology whose requirement you meet.
    *[no] { $free ->
         [yes] You may LEARN 1 technology without meeting its requirement.
        *[no] { $number ->
             [1] You may LEARN 1 technology whose requirement you meet.
-           *[other] You may LEARN up to { $number } technologies, one after the other, whose requirements you meet.
+           *[other] You may LEARN up to { $number } technologies, one after the other, meeting the requirement of each.
         }
     }
 }
 effect-archive = { $mood ->
-   *[do] ARCHIVE: discard cards from your hand, and for each return 1 knowledge from your monuments.
-    [may] You may ARCHIVE: discard cards from your hand, and for each return 1 knowledge from your monuments.
+   *[do] ARCHIVE: discard cards from your hand, and for each return 1 knowledge from your monuments to the reserve.
+    [may] You may ARCHIVE: discard cards from your hand, and for each return 1 knowledge from your monuments to the reserve.
 }
 
 effect-bury = { $level ->
@@ -465,27 +502,41 @@ effect-bury = { $level ->
 }
 effect-learn-from-deck = Look at the top { $number } cards of the level II technology deck: LEARN one whose requirement you meet, and put the others under that deck in any order.
 
-effect-straighten = { $up_to ->
-   *[no] Turn { $number } rotated monuments of your Past upright.
-    [yes] You may turn up to { $number } rotated monuments of your Past upright.
+effect-straighten = { $mood ->
+   *[do] { $up_to ->
+       *[no] Turn { $number } rotated monuments of your Past upright.
+        [yes] You may turn up to { $number } rotated monuments of your Past upright.
+    }
+    [granted] Turn up to { $number } rotated monuments of your Past upright.
 }
-effect-skip-decline = Your Decline phase of this turn does not take place.
+effect-skip-decline = Skip your Decline phase of this turn.
 
 effect-points = In the final scoring: { $points } { $points ->
     [one] point
    *[other] points
 }.
-effect-reward = In the final scoring, if you have { $condition }: { $points } { $points ->
+effect-reward = In the final scoring, if { $clause }: { $points } { $points ->
     [one] point
    *[other] points
 }.
+effect-score = In the final scoring: { $points } { $points ->
+    [one] point
+   *[other] points
+} for { $thing }.
+effect-score-alike = In the final scoring, choose one type of monument: { $points } { $points ->
+    [one] point
+   *[other] points
+} for each monument of this type in your Past.
 effect-reward-better = With { $condition }: { $points } points instead.
 
 ## What stays in force
 
-modify-entry-city = Other cities that you create enter play with { $by } knowledge less.
-modify-entry-megalith = Other megaliths that you create enter play with { $by } knowledge less.
-modify-entry-pyramid = Other pyramids that you create enter play with { $by } knowledge less.
+modify-entry-city = Cities that you create enter play with { $by } knowledge less.
+modify-entry-megalith = Megaliths that you create enter play with { $by } knowledge less.
+modify-entry-pyramid = Pyramids that you create enter play with { $by } knowledge less.
+modify-other-entry-city = Other cities that you create enter play with { $by } knowledge less.
+modify-other-entry-megalith = Other megaliths that you create enter play with { $by } knowledge less.
+modify-other-entry-pyramid = Other pyramids that you create enter play with { $by } knowledge less.
 modify-requirement = Whenever you LEARN, one number of the requirement may be { $by } lower.
 modify-excavation = When you EXCAVATE, draw { $by } card more for each monument you rotate.
 
@@ -498,10 +549,10 @@ event-learn-any = When you LEARN a technology
 event-learn-ancient = When you LEARN an ancient technology
 event-learn-writing = When you LEARN a writing technology
 event-learn-secret = When you LEARN a secret technology
-event-excavate-two = When you EXCAVATE with exactly 2 monuments, you may forgo the draw for this
-event-excavate-three = When you EXCAVATE with exactly 3 monuments
-event-excavate-many = When you EXCAVATE with 3 or more monuments
-event-decline-over = After the declines of your Decline phase
+event-excavate-two = When you EXCAVATE with exactly 2 monuments
+event-excavate-three = When you EXCAVATE with exactly 3 monuments, after the draw
+event-excavate-many = When you EXCAVATE with 3 or more monuments, after the draw
+event-decline-over = After the last decline of your Decline phase
 
 ## What is counted: as it stands after "for", and as what one has
 
@@ -522,7 +573,26 @@ each-standing = { $kind ->
    *[monument] each monument in your Timeline
 }
 each-artifacts = each artifact on your board
-each-faded-parts = every { $size } knowledge that became lost in this phase
+each-faded-parts = every { $size } knowledge lost in this phase
+gathered-past = { $number } { $kind ->
+    [city] { $number ->
+        [one] city
+       *[other] cities
+    }
+    [megalith] { $number ->
+        [one] megalith
+       *[other] megaliths
+    }
+    [pyramid] { $number ->
+        [one] pyramid
+       *[other] pyramids
+    }
+   *[monument] { $number ->
+        [one] monument
+       *[other] monuments
+    }
+}
+least-gathered-past = at least { $things } in your Past
 
 least-past = at least { $number } { $kind ->
     [city] { $number ->
@@ -587,7 +657,10 @@ least-artifacts = at least { $number } { $number ->
 } on your board
 least-lost = at least { $number } lost knowledge
 most-lost = at most { $number } lost knowledge
-least-hand = at least { $number } { $number ->
+least-hand = { $number ->
+    [10] 10
+   *[other] at least { $number }
+} { $number ->
     [one] card
    *[other] cards
 } in hand
@@ -596,26 +669,6 @@ most-hand = at most { $number } { $number ->
    *[other] cards
 } in hand
 least-held = at least { $number } knowledge in your Timeline
-least-here = at least { $number } knowledge on this card
-least-adjacent = at least { $number } { $kind ->
-    [city] { $number ->
-        [one] city
-       *[other] cities
-    }
-    [megalith] { $number ->
-        [one] megalith
-       *[other] megaliths
-    }
-    [pyramid] { $number ->
-        [one] pyramid
-       *[other] pyramids
-    }
-   *[monument] { $number ->
-        [one] monument
-       *[other] monuments
-    }
-} adjacent to this card
-least-adjacent-alike = at least { $number } monuments of the same type adjacent to this card
 least-in-first-slot = { $number } monuments in slot 1
 
 ## Questions
@@ -638,7 +691,7 @@ ask-keep = Which card do you take into your hand?
 ask-draft = Which of the revealed cards do you take?
 ask-uncover = Which artifact do you create?
 ask-burden = On which monument do you put { $number } knowledge?
-ask-give-lost = On which monument do you put up to { $number } lost knowledge?
+ask-give-lost = On which monument do you put { $number } lost knowledge?
 ask-rob = At whose hand do you look?
 ask-steal = Which card do you take?
 ask-move = Which monument do you move, and where to?
@@ -712,6 +765,7 @@ refusal-no-offers = you have made all your offers of this turn
 ## The log
 
 log-turn = { $player }: turn { $number }
+log-begins = { $player } is the first player
 log-set-aside = { $player } sets aside { $card }
 log-set-dealt = { $player } begins with starting set { $number }
 log-drew = { $player } draws { $card }
@@ -785,6 +839,7 @@ terminal-board = Level { $level }
 terminal-seen = seen
 terminal-aside = looked at
 terminal-partner = partner: { $name }
+terminal-first = first player
 terminal-effects = Effects
 terminal-technologies = Technologies
 terminal-total = Total
