@@ -51,7 +51,7 @@ class Texts:
 
     def word(self, kind: str, word: str) -> str:
         """What the thing of this kind and word is called: the message ``<kind>-<word>`` if there is one."""
-        message = f"{kind}-{word.replace('_', '-')}"
+        message = f"{kind}-{word}".replace("_", "-")
         return self.say(message) if self.has(message) else word
 
     def refusal(self, refusal: Refusal, players: Mapping[int, str] | None = None) -> str:

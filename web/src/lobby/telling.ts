@@ -18,12 +18,17 @@ export function optionsOf(options: Record<string, string>, t: Texts | null): str
     : "";
 }
 
+/** Who sits there, as others speak of them: also of myself, for sentences are told of a third person. */
 export function nameOf(sitter: Sitter, seat: number, t: Texts): string {
   if (sitter.kind === "open") return t.say("seat-free");
   if (sitter.name) return sitter.name;
-  if (sitter.mine) return t.say("you");
   if (sitter.kind === "bot" && sitter.bot) return t.word("bot", sitter.bot);
   return t.say("seat-empty-name", { number: seat + 1 });
+}
+
+/** The same where a name stands alone. */
+export function ownNameOf(sitter: Sitter, seat: number, t: Texts): string {
+  return sitter.mine && !sitter.name ? t.say("you") : nameOf(sitter, seat, t);
 }
 
 /** "Ada, Bo and Cy". */
