@@ -1,0 +1,599 @@
+"""The verbs of the cards: what they give and take, and the actions that they let a civilization do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from ziggurat.games.through_the_ages.actions import (
+    build_refusal,
+    develop_refusal,
+    growth_refusal,
+    increase,
+    revolt_refusal,
+    stage_refusal,
+    takes_back,
+)
+from ziggurat.games.through_the_ages.catalog import (
+    AGRICULTURE,
+    BRONZE,
+    CARD,
+    CATEGORY,
+    GOVERNMENT,
+    NONE,
+    POWERS,
+    is_technology,
+    value,
+)
+from ziggurat.games.through_the_ages.counts import HALF_DISCONTENT, THINGS, best_of, count
+from ziggurat.games.through_the_ages.news import ACTIONS_LOST, BUILT, CORRUPTION, FAMINE, SHRANK
+from ziggurat.games.through_the_ages.standing import DEVELOPS
+from ziggurat.games.through_the_ages.stores import FOOD, GOODS, RESOURCES, gain, lose, pay, return_blue, stock
+from ziggurat.games.through_the_ages.table import CORRUPTED, AgesTable
+from ziggurat.kernel.effects import Do, Effect
+from ziggurat.kernel.errors import one_of
+from ziggurat.kernel.move import NUMBER, Move, Verb
+from ziggurat.kernel.step import Decision, OpenDecision, Step
+
+if TYPE_CHECKING:
+    from ziggurat.kernel.telling import Teller
+
+DISMISS: Final = Verb("dismiss", CARD)
+SPLIT: Final = Verb("split", NUMBER)
+DROP: Final = Verb("drop", CARD)
+EFFECT_VERBS: Final = (DISMISS, SPLIT, DROP)
+
+POINTS: Final = ("science", "culture", "food", "resource")
+
+
+def signed(number: int) -> str:
+    """``+3`` or ``−3``."""
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+class Gain(Effect[AgesTable]):
+    """Points, food or resources, gained or (points only) lost."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("what", "number")
+    WORD: ClassVar[str] = "gain"
+
+    def __init__(self, what: str, number: int) -> None:
+        if what not in POINTS:
+            raise ValueError(one_of(what, POINTS))
+        self.what = what
+        self.number = number
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        give(table, do.seat, self.what, self.number)
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-gain", what=self.what, by=signed(self.number))
+
+
+def give(table: AgesTable, seat: int, what: str, number: int) -> None:
+    """Let a seat have something."""
+    if what == "culture":
+        table.score(seat, number)
+    elif what == "science":
+        table.study(seat, number)
+    else:
+        gain(table, seat, GOODS.index(what), number)
+
+
+class Earn(Effect[AgesTable]):
+    """Something for each of a thing: ``per`` each, or by the number of players."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("what", "thing", "per")
+    WORD: ClassVar[str] = "earn"
+
+    def __init__(self, what: str, thing: str, per: int | tuple[int, ...] = 1) -> None:
+        self.what = what
+        self.thing = thing
+        self.per = per
+        self.number = THINGS.index(thing)
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        per = self.per if isinstance(self.per, int) else self.per[table.playing - 2]
+        number = per * count(table, do.seat, self.number)
+        if self.what == "arms":
+            table.civs[do.seat].arms += number
+        else:
+            give(table, do.seat, self.what, number)
+
+    def tell(self, teller: Teller) -> str:
+        thing = teller.say(f"thing-{self.thing.replace('_', '-')}")
+        if isinstance(self.per, int):
+            return teller.say("effect-earn", what=self.what, by=signed(self.per), thing=thing)
+        two, three, four = self.per
+        return teller.say("effect-earn-players", what=self.what, two=two, three=three, four=four, thing=thing)
+
+
+class Population(Effect[AgesTable]):
+    """Population gained free of charge, or lost: unused workers first, else of the owner's choice.
+
+    Code of Laws, "Workers and population".
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    WORD: ClassVar[str] = "population"
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        civ = table.civs[do.seat]
+        if self.number > 0:
+            table.grow(do.seat, self.number)
+        else:
+            for _ in range(-self.number):
+                if civ.unused:
+                    civ.unused -= 1
+                    civ.bank += 1
+                    table.tell(SHRANK, do.seat)
+                else:
+                    table.then(Dismissal(do.seat))
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-population", by=signed(self.number))
+
+
+class Dismissal(Step[AgesTable]):
+    """A worker must leave a card, if there is one left."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: AgesTable) -> None:
+        if any(table.civs[self.seat].workers):
+            table.then(Dismissing(self.seat))
+
+
+class Dismissing(OpenDecision[AgesTable]):
+    """Which worker goes back to the yellow bank."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    ASK: ClassVar[str] = "dismiss"
+
+    def candidates(self, table: AgesTable, seat: int) -> list[Move]:
+        civ = table.civs[seat]
+        return [DISMISS.of[card] for card in civ.techs if civ.workers[card]]
+
+    def choose(self, table: AgesTable, seat: int, move: Move) -> None:
+        civ = table.civs[seat]
+        civ.workers[move.arg] -= 1
+        civ.bank += 1
+        table.touch(seat)
+        table.tell(SHRANK, seat)
+
+
+class Draw(Effect[AgesTable]):
+    """Military cards of the current age; none in Age IV."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    WORD: ClassVar[str] = "draw"
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        table.draw(do.seat, self.number)
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-draw", number=self.number)
+
+
+class Discard(Effect[AgesTable]):
+    """Military cards from hand, of the owner's choice, face down."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    WORD: ClassVar[str] = "discard"
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        number = min(self.number, len(table.civs[do.seat].military))
+        if number:
+            table.then(Dropping(do.seat, number, 0))
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-discard", number=self.number)
+
+
+class Dropping(Decision[AgesTable]):
+    """Which military cards to discard face down, in the order of their numbers."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "floor")
+    ASK: ClassVar[str] = "drop"
+    CONTINUES: ClassVar[bool] = True
+
+    def __init__(self, seat: int, left: int, floor: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.floor = floor
+
+    def candidates(self, table: AgesTable, seat: int) -> list[Move]:
+        hand = table.civs[seat].military
+        last = -1
+        moves: list[Move] = []
+        for place, card in enumerate(hand):
+            # enough must be left behind it, so that the rest can be chosen in order
+            if card >= self.floor and card != last and len(hand) - place >= self.left:
+                moves.append(DROP.of[card])
+            last = card
+        return moves
+
+    def forced(self, table: AgesTable) -> Move | None:
+        hand = table.civs[self.seat].military
+        return DROP.of[hand[0]] if len(hand) == self.left and self.floor == 0 else None
+
+    def choose(self, table: AgesTable, seat: int, move: Move) -> None:
+        table.discard(seat, move.arg, seen=False)
+        if self.left > 1:
+            # with all that is left to be dropped nobody is asked: everybody can see how many there are
+            all_go = len(table.civs[seat].military) == self.left - 1
+            table.then(Dropping(seat, self.left - 1, 0 if all_go else move.arg))
+
+    def details(self, table: AgesTable) -> dict[str, Any]:
+        return {"number": self.left}
+
+
+class Tokens(Effect[AgesTable]):
+    """Tokens from the box to the bank, or back."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("yellow", "blue")
+    WORD: ClassVar[str] = "tokens"
+
+    def __init__(self, yellow: int, blue: int) -> None:
+        self.yellow = yellow
+        self.blue = blue
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        if self.blue < 0:
+            return_blue(table, do.seat, -self.blue)
+            table.tokens(do.seat, self.yellow, 0)
+        else:
+            table.tokens(do.seat, self.yellow, self.blue)
+
+    def tell(self, teller: Teller) -> str:
+        if self.blue:
+            return teller.say("effect-blue", by=signed(self.blue))
+        return teller.say("effect-yellow", by=signed(self.yellow))
+
+
+class Produce(Effect[AgesTable]):
+    """A step of the Production Phase. Code of Laws, "Production Phase"."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+    WORD: ClassVar[str] = "produce"
+
+    def __init__(self, step: str) -> None:
+        self.step = step
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        if self.step == "corruption":
+            corruption(table, do.seat)
+        elif self.step == "food":
+            produce_food(table, do.seat)
+        elif self.step == "consumption":
+            consumption(table, do.seat)
+        else:
+            produce_resources(table, do.seat)
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say(f"effect-produce-{self.step}")
+
+
+def corruption(table: AgesTable, seat: int) -> None:
+    """Lose resources for empty sections of the blue bank; food for those that are lacking."""
+    due = CORRUPTED[min(table.civs[seat].cubes, 11)]
+    if due:
+        table.tell(CORRUPTION, seat, due)
+        rest = due - stock(table.civs[seat], RESOURCES)
+        if rest > 0:
+            lose(table, seat, FOOD, rest)
+        lose(table, seat, RESOURCES, due)
+
+
+def produce_food(table: AgesTable, seat: int) -> None:
+    """A token on a farm for each of its workers, the best farms first."""
+    civ = table.rated(seat)
+    for card in range(BRONZE - 1, AGRICULTURE - 1, -1):
+        moved = min(civ.workers[card], civ.cubes)
+        civ.blue[card] += moved
+        civ.cubes -= moved
+    if civ.more_food > 0:
+        gain(table, seat, FOOD, civ.more_food)
+
+
+def consumption(table: AgesTable, seat: int) -> None:
+    """Lose food for the population; 4 culture for each that is lacking."""
+    due = table.consumption(seat)
+    if not due:
+        return
+    civ = table.civs[seat]
+    there = stock(civ, FOOD)
+    if there < due:
+        table.tell(FAMINE, seat, due - there)
+        table.score(seat, -4 * (due - there))
+    if there:
+        pay(table, seat, FOOD, min(due, there))
+
+
+def produce_resources(table: AgesTable, seat: int) -> None:
+    """A token on a mine for each of its workers, the best mines first; on labs too for Bill Gates."""
+    civ = table.rated(seat)
+    doubled = best_of(civ, 1) if civ.has_railroad else NONE
+    order = [7, 6, 5, BRONZE] if not civ.has_gates else [7, 11, 6, 10, 5, 9, BRONZE]
+    produced = 0
+    for card in order:
+        moved = min(civ.workers[card] + (card == doubled), civ.cubes)
+        civ.blue[card] += moved
+        civ.cubes -= moved
+        produced += moved * value(card)
+    if civ.more_resources > 0:
+        gain(table, seat, RESOURCES, civ.more_resources)
+    elif civ.more_resources < 0 and produced:
+        lose(table, seat, RESOURCES, -civ.more_resources)
+
+
+class Share(Effect[AgesTable]):
+    """So much food and resources in all, in a split of the owner's choice; below nothing it is lost."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    WORD: ClassVar[str] = "share"
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        civ = table.civs[do.seat]
+        if self.number > 0:
+            if civ.cubes:
+                table.then(Sharing(do.seat, self.number))
+        else:
+            number = min(-self.number, stock(civ, FOOD) + stock(civ, RESOURCES))
+            if number:
+                table.then(Sharing(do.seat, -number))
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-share", by=signed(self.number))
+
+
+class Sharing(OpenDecision[AgesTable]):
+    """How much of it is food."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
+    ASK: ClassVar[str] = "split"
+    CONTINUES: ClassVar[bool] = True
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def candidates(self, table: AgesTable, seat: int) -> list[Move]:
+        if self.number > 0:
+            return [SPLIT(food) for food in range(self.number + 1)]
+        civ = table.civs[seat]
+        low = max(0, -self.number - stock(civ, RESOURCES))
+        return [SPLIT(food) for food in range(low, min(-self.number, stock(civ, FOOD)) + 1)]
+
+    def choose(self, table: AgesTable, seat: int, move: Move) -> None:
+        food = move.arg
+        if self.number > 0:
+            # food first, as far as there are tokens: pushed last, it happens first
+            table.then(
+                Do(Gain("food", food), seat, seat, NONE),
+                Do(Gain("resource", self.number - food), seat, seat, NONE),
+            )
+        else:
+            lose(table, seat, FOOD, food)
+            lose(table, seat, RESOURCES, -self.number - food)
+
+    def details(self, table: AgesTable) -> dict[str, Any]:
+        return {"number": abs(self.number), "sign": "gain" if self.number > 0 else "lose"}
+
+
+class LoseCivil(Effect[AgesTable]):
+    """Civil actions are spent without effect, as many as are left."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("per",)
+    WORD: ClassVar[str] = "lose_civil"
+
+    def __init__(self, per: int) -> None:
+        self.per = per
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        civ = table.civs[do.seat]
+        lost = min(civ.white, self.per * table.discontent(do.seat))
+        if lost:
+            civ.white -= lost
+            table.tell(ACTIONS_LOST, do.seat, lost)
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-lose-civil", number=self.per)
+
+
+class RegainCivil(Effect[AgesTable]):
+    """A spent civil action is available again."""
+
+    WORD: ClassVar[str] = "regain_civil"
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        takes_back(table.civs[do.seat])
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-regain-civil")
+
+
+class Spoil(Effect[AgesTable]):
+    """All stored food is lost."""
+
+    WORD: ClassVar[str] = "spoil"
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        lose(table, do.seat, FOOD, stock(table.civs[do.seat], FOOD))
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-spoil")
+
+
+class Settle(Effect[AgesTable]):
+    """An unused worker comes onto an initial technology, free of charge."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
+    WORD: ClassVar[str] = "settle"
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+        self.number = CARD.number(card)
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        civ = table.civs[do.seat]
+        civ.unused -= 1
+        civ.workers[self.number] += 1
+        table.touch(do.seat)
+        table.tell(BUILT, do.seat, self.number, 0)
+
+    def usable(self, table: AgesTable, do: Do) -> bool:
+        return build_refusal(table.rated(do.seat), self.number, 99) is None
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-settle", card=teller.word("card", self.card))
+
+
+class Increase(Effect[AgesTable]):
+    """Increase population, for its food."""
+
+    WORD: ClassVar[str] = "increase"
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        increase(table, do.seat)
+
+    def usable(self, table: AgesTable, do: Do) -> bool:
+        return growth_refusal(table.rated(do.seat)) is None
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-increase")
+
+
+class Arms(Effect[AgesTable]):
+    """Actions and resources of this turn for the military."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("actions", "resources")
+    WORD: ClassVar[str] = "arms"
+
+    def __init__(self, actions: int, resources: int) -> None:
+        self.actions = actions
+        self.resources = resources
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        civ = table.civs[do.seat]
+        civ.more_red += self.actions
+        civ.arms += self.resources
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-arms", actions=self.actions, resources=self.resources)
+
+
+FARMS_AND_MINES: Final = 1
+URBAN: Final = 2
+WHAT: Final = ("", "farm_or_mine", "urban", "building")
+
+
+class Construct(Effect[AgesTable]):
+    """Build or upgrade something at a discount."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("what", "discount", "upgrade_only")
+    WORD: ClassVar[str] = "construct"
+    DEFAULTS: ClassVar[dict[str, Any]] = {"upgrade_only": 0}
+
+    def __init__(self, what: str, discount: int, upgrade_only: int = 0) -> None:
+        self.what = what
+        self.discount = discount
+        self.upgrade_only = upgrade_only
+        self.mask = WHAT.index(what)
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        from ziggurat.games.through_the_ages.deeds import Constructing
+
+        table.then(Constructing(do.seat, self.mask, self.discount, self.upgrade_only))
+
+    def usable(self, table: AgesTable, do: Do) -> bool:
+        from ziggurat.games.through_the_ages.deeds import constructions
+
+        return bool(constructions(table, do.seat, self.mask, self.discount, self.upgrade_only))
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say(
+            "effect-construct",
+            what=self.what,
+            discount=self.discount,
+            upgrade="yes" if self.upgrade_only else "no",
+        )
+
+
+class BuildStage(Effect[AgesTable]):
+    """Build one stage of the unfinished wonder at a discount."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("discount",)
+    WORD: ClassVar[str] = "build_stage"
+
+    def __init__(self, discount: int) -> None:
+        self.discount = discount
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        from ziggurat.games.through_the_ages.actions import build_stages
+
+        build_stages(table, do.seat, 1, self.discount)
+
+    def usable(self, table: AgesTable, do: Do) -> bool:
+        civ = table.rated(do.seat)
+        return civ.wonder != NONE and stage_refusal(civ, 1, self.discount) is None
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-build-stage", discount=self.discount)
+
+
+class Develop(Effect[AgesTable]):
+    """Develop a technology; or declare a revolution, then the card itself costs no action."""
+
+    WORD: ClassVar[str] = "develop"
+
+    def note(self, number: int) -> None:
+        """The card is paid for with what is developed."""
+        POWERS[number] |= DEVELOPS
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        from ziggurat.games.through_the_ages.deeds import Developing
+
+        table.then(Developing(do.seat))
+
+    def usable(self, table: AgesTable, do: Do) -> bool:
+        civ = table.rated(do.seat)
+        for card in civ.hand:
+            if not is_technology(card):
+                continue
+            if civ.white + civ.more_white > 0 and develop_refusal(table, do.seat, card) is None:
+                return True
+            if CATEGORY[card] == GOVERNMENT and revolt_refusal(table, do.seat, card) is None:
+                return True
+        return False
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-develop")
+
+
+class Emigrate(Effect[AgesTable]):
+    """Half of the discontent workers, rounded up, go back to the yellow bank."""
+
+    WORD: ClassVar[str] = "emigrate"
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        number = count(table, do.seat, HALF_DISCONTENT)
+        if number:
+            table.then(do.part(Population(-number)))
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-emigrate")
