@@ -703,3 +703,23 @@ log-ruined = { $card } of { $player } becomes a ruin.
 log-seized = { $player } takes { $card } from { $rival }.
 log-actions-lost = { $player } spends { $number } civil actions in vain.
 log-ended = The game is over. { $ending }
+
+## Terminal
+
+terminal-head = Age { $age }, round { $round }, { $deck } cards in the deck
+terminal-events = Events: { $current } current, { $future } future; prepared by you: { $known }; next: { $next }. Common tactics: { $tactics }.
+terminal-ratings = Culture { $culture } (+{ $culturerating }), Science { $science } (+{ $sciencerating }), Strength { $strength }, Happiness { $happiness }/{ $needed }
+terminal-stores = Food { $food } ({ $foodmore }), Resources { $resources } ({ $resourcesmore }), Unused { $unused }, Banks { $yellow }, { $blue }, Actions { $civil }, { $military }
+terminal-technologies = Technologies
+terminal-government = Government
+terminal-leader = Leader
+terminal-wonders = Wonders
+terminal-colonies = Colonies
+terminal-tactic = Tactic
+terminal-hand = Hand
+terminal-military = Military cards
+terminal-war = War
+terminal-pact = Pact
+terminal-price-science = science { $number }
+terminal-price-revolution = revolution { $number }
+terminal-price-cost = cost { $number }

@@ -703,3 +703,23 @@ log-ruined = { $player }: «{ $card }» становится руинами.
 log-seized = { $player } забирает «{ $card }» у игрока { $rival }.
 log-actions-lost = { $player } впустую тратит гражданские действия: { $number }.
 log-ended = Игра окончена. { $ending }
+
+## Terminal
+
+terminal-head = Эпоха { $age }, раунд { $round }, карт в колоде: { $deck }
+terminal-events = События: текущих { $current }, будущих { $future }; вами подготовлены: { $known }; следующее: { $next }. Общие тактики: { $tactics }.
+terminal-ratings = Культура { $culture } (+{ $culturerating }), Наука { $science } (+{ $sciencerating }), Сила { $strength }, Счастье { $happiness }/{ $needed }
+terminal-stores = Еда { $food } ({ $foodmore }), Ресурсы { $resources } ({ $resourcesmore }), Незанятые { $unused }, Банки { $yellow }, { $blue }, Действия { $civil }, { $military }
+terminal-technologies = Технологии
+terminal-government = Правление
+terminal-leader = Лидер
+terminal-wonders = Чудеса света
+terminal-colonies = Колонии
+terminal-tactic = Тактика
+terminal-hand = Рука
+terminal-military = Военные карты
+terminal-war = Война
+terminal-pact = Соглашение
+terminal-price-science = наука { $number }
+terminal-price-revolution = революция { $number }
+terminal-price-cost = цена { $number }

@@ -703,3 +703,23 @@ log-ruined = { $player }: «{ $card }» стає руїнами.
 log-seized = { $player } забирає «{ $card }» у гравця { $rival }.
 log-actions-lost = { $player } марно витрачає цивільні дії: { $number }.
 log-ended = Гру закінчено. { $ending }
+
+## Terminal
+
+terminal-head = Епоха { $age }, раунд { $round }, карт у колоді: { $deck }
+terminal-events = Події: поточних { $current }, майбутніх { $future }; вами підготовлено: { $known }; наступна: { $next }. Спільні тактики: { $tactics }.
+terminal-ratings = Культура { $culture } (+{ $culturerating }), Наука { $science } (+{ $sciencerating }), Сила { $strength }, Щастя { $happiness }/{ $needed }
+terminal-stores = Їжа { $food } ({ $foodmore }), Ресурси { $resources } ({ $resourcesmore }), Незайняті { $unused }, Банки { $yellow }, { $blue }, Дії { $civil }, { $military }
+terminal-technologies = Технології
+terminal-government = Правління
+terminal-leader = Лідер
+terminal-wonders = Чудеса світу
+terminal-colonies = Колонії
+terminal-tactic = Тактика
+terminal-hand = Рука
+terminal-military = Військові карти
+terminal-war = Війна
+terminal-pact = Угода
+terminal-price-science = наука { $number }
+terminal-price-revolution = революція { $number }
+terminal-price-cost = ціна { $number }
