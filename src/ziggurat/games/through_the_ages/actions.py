@@ -362,9 +362,9 @@ class Covering(Step[AgesTable]):
 
     def run(self, table: AgesTable) -> None:
         civ = table.civs[self.seat]
-        civ.stages += self.number
         banked = min(self.number, civ.cubes)
         civ.cubes -= banked
+        civ.stages += banked
         table.then(Completion(self.seat))
         if self.number > banked:
             table.then(Shedding(self.seat, self.number - banked, True))

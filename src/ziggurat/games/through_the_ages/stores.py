@@ -383,7 +383,9 @@ class Shedding(OpenDecision[AgesTable]):
     def choose(self, table: AgesTable, seat: int, move: Move) -> None:
         civ = table.civs[seat]
         civ.blue[move.arg] -= 1
-        if not self.builds:
+        if self.builds:
+            civ.stages += 1
+        else:
             civ.blue_box -= 1
             table.tell(BLUE_RETURNED, seat, 1)
         if self.left > 1 and any(civ.blue):
