@@ -274,7 +274,7 @@ def offers(table: AgesTable, seat: int, every: bool) -> list[Move]:
             card = row[place]
             if card != NONE and (every or take_refusal(table, seat, place, white) is None):
                 moves.append(TAKE(place + 1, card))
-    if table.round == 1:
+    if table.round == 1 and not every:
         return moves
     if every or (white and growth_refusal(civ) is None):
         moves.append(MORE_PEOPLE)
