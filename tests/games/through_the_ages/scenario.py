@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ziggurat.games.through_the_ages import GAME
+from ziggurat.games.through_the_ages.acting import Acting
 from ziggurat.games.through_the_ages.catalog import (
     CARD,
     CATEGORY,
@@ -26,11 +27,12 @@ from ziggurat.games.through_the_ages.catalog import (
     WORKED,
     learn,
 )
+from ziggurat.games.through_the_ages.civ import Civ
 from ziggurat.games.through_the_ages.politics import HappenEvent, Politics
 from ziggurat.games.through_the_ages.scoring import FinalScoring
 from ziggurat.games.through_the_ages.set_up import civilization, set_up
-from ziggurat.games.through_the_ages.table import ROW, AgesTable, Civ
-from ziggurat.games.through_the_ages.turn import Acting, EndOfTurn, Production, Turn
+from ziggurat.games.through_the_ages.table import ROW, AgesTable
+from ziggurat.games.through_the_ages.turn import EndOfTurn, Production, Turn
 from ziggurat.kernel.chance import Quick
 from ziggurat.kernel.combinators import NOTHING
 from ziggurat.kernel.errors import Refused

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.games.through_the_ages import cards
+from ziggurat.games.through_the_ages.acting import TURN_VERBS, WAYS
 from ziggurat.games.through_the_ages.audit import audit
 from ziggurat.games.through_the_ages.catalog import AGE, CARD
 from ziggurat.games.through_the_ages.colonies import COLONY_VERBS
@@ -19,8 +20,8 @@ from ziggurat.games.through_the_ages.scoring import ranking
 from ziggurat.games.through_the_ages.set_up import set_up
 from ziggurat.games.through_the_ages.stores import STORE_VERBS
 from ziggurat.games.through_the_ages.table import AgesTable
-from ziggurat.games.through_the_ages.turn import TURN_VERBS, WAYS
 from ziggurat.games.through_the_ages.view import view
+from ziggurat.games.through_the_ages.wars import WAR_VERBS
 from ziggurat.games.through_the_ages.worth import worth
 from ziggurat.kernel.game import Game, Option, Setting
 
@@ -76,6 +77,7 @@ GAME = ThroughTheAges(
         *EVENT_VERBS,
         *POLITICS_VERBS,
         *MILITARY_VERBS,
+        *WAR_VERBS,
         *COLONY_VERBS,
     ),
     kinds=(CARD, AGE, GOODS, SIDE, WAYS),

@@ -33,6 +33,7 @@ from ziggurat.games.through_the_ages.catalog import (
     WORKED,
     is_technology,
 )
+from ziggurat.games.through_the_ages.civ import HOMER_USED, LEADER_REPLACED, Civ
 from ziggurat.games.through_the_ages.counts import workers_of
 from ziggurat.games.through_the_ages.news import (
     BUILT,
@@ -59,15 +60,7 @@ from ziggurat.games.through_the_ages.standing import (
     WONDER_PATRON,
 )
 from ziggurat.games.through_the_ages.stores import FOOD, RESOURCES, Shedding, pay, stock
-from ziggurat.games.through_the_ages.table import (
-    HOMER_USED,
-    LEADER_REPLACED,
-    POPULATION,
-    AgesTable,
-    Civ,
-    military,
-    urban,
-)
+from ziggurat.games.through_the_ages.table import POPULATION, AgesTable, military, urban
 from ziggurat.kernel.move import Refusal
 from ziggurat.kernel.step import Step
 

@@ -21,7 +21,8 @@ from ziggurat.games.through_the_ages.catalog import (
 from ziggurat.games.through_the_ages.set_up import BLUE_BANK
 
 if TYPE_CHECKING:
-    from ziggurat.games.through_the_ages.table import AgesTable, Civ
+    from ziggurat.games.through_the_ages.civ import Civ
+    from ziggurat.games.through_the_ages.table import AgesTable
 
 YELLOW = 25
 

@@ -25,7 +25,7 @@ from ziggurat.kernel.move import NUMBER, Move, Verb
 from ziggurat.kernel.step import Decision, Step
 
 if TYPE_CHECKING:
-    from ziggurat.games.through_the_ages.table import Civ
+    from ziggurat.games.through_the_ages.civ import Civ
 
 OFFER_FORCE: Final = Verb("bid", NUMBER)
 SEND: Final = Verb("send", CARD)

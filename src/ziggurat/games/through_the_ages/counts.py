@@ -33,7 +33,8 @@ from ziggurat.kernel.effects import Number
 from ziggurat.kernel.errors import one_of
 
 if TYPE_CHECKING:
-    from ziggurat.games.through_the_ages.table import AgesTable, Civ
+    from ziggurat.games.through_the_ages.civ import Civ
+    from ziggurat.games.through_the_ages.table import AgesTable
     from ziggurat.kernel.effects import Do
     from ziggurat.kernel.telling import Teller
 

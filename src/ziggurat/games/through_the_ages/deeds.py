@@ -32,12 +32,13 @@ from ziggurat.games.through_the_ages.catalog import (
     NONE,
     is_technology,
 )
-from ziggurat.games.through_the_ages.table import NO_POLITICS, AgesTable
+from ziggurat.games.through_the_ages.civ import NO_POLITICS
+from ziggurat.games.through_the_ages.table import AgesTable
 from ziggurat.kernel.move import NUMBER, Move, Refusal, Verb
 from ziggurat.kernel.step import OpenDecision
 
 if TYPE_CHECKING:
-    from ziggurat.games.through_the_ages.table import Civ
+    from ziggurat.games.through_the_ages.civ import Civ
 
 TAKE: Final = Verb("take", NUMBER, CARD)
 GROW: Final = Verb("grow")

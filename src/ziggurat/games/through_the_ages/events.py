@@ -9,9 +9,10 @@ from ziggurat.games.through_the_ages.actions import destroy, remove_leader
 from ziggurat.games.through_the_ages.catalog import ARENA, CARD, CATEGORY, LAST_AGE, LEVEL, NONE
 from ziggurat.games.through_the_ages.counts import DISCONTENT, HAPPY, count
 from ziggurat.games.through_the_ages.deeds import CivilDevelopment, Taking
-from ziggurat.games.through_the_ages.military import ANNEX, RAZE, lose_colony, move_yellow
+from ziggurat.games.through_the_ages.military import ANNEX, RAZE, lose_colony
 from ziggurat.games.through_the_ages.news import RUINED
 from ziggurat.games.through_the_ages.table import AgesTable, urban
+from ziggurat.games.through_the_ages.wars import move_yellow
 from ziggurat.kernel.effects import Do, Effect
 from ziggurat.kernel.move import Move, Verb
 from ziggurat.kernel.step import OpenDecision

@@ -25,6 +25,7 @@ from ziggurat.games.through_the_ages.catalog import (
     WAR,
     side,
 )
+from ziggurat.games.through_the_ages.civ import CAESAR_USED, NO_POLITICS
 from ziggurat.games.through_the_ages.news import (
     ACCEPTED,
     EVENT_REVEALED,
@@ -44,13 +45,13 @@ from ziggurat.games.through_the_ages.standing import (
     JOAN,
     NO_WARS_AGAINST,
 )
-from ziggurat.games.through_the_ages.table import CAESAR_USED, NO_POLITICS, AgesTable
+from ziggurat.games.through_the_ages.table import AgesTable
 from ziggurat.kernel.effects import Do
 from ziggurat.kernel.move import SEAT, Kind, Move, Refusal, Verb
 from ziggurat.kernel.step import Decision, Step
 
 if TYPE_CHECKING:
-    from ziggurat.games.through_the_ages.table import Civ
+    from ziggurat.games.through_the_ages.civ import Civ
 
 SIDE: Final = Kind("side", ("a", "b"))
 PASS: Final = Verb("pass")
@@ -224,7 +225,8 @@ class PoliticalAction(Decision[AgesTable]):
 def political(table: AgesTable, seat: int, civ: Civ, move: Move) -> None:
     """Carry out a political action."""
     from ziggurat.games.through_the_ages.colonies import colonize
-    from ziggurat.games.through_the_ages.military import attack, declare
+    from ziggurat.games.through_the_ages.military import attack
+    from ziggurat.games.through_the_ages.wars import declare
 
     verb, card = move.verb, move.arg
     if verb is PREPARE:

@@ -21,7 +21,7 @@ from ziggurat.games.through_the_ages.table import ROW, AgesTable
 from ziggurat.kernel.step import Step
 
 if TYPE_CHECKING:
-    from ziggurat.games.through_the_ages.table import Civ
+    from ziggurat.games.through_the_ages.civ import Civ
 
 SWEPT: Final = (0, 0, 3, 2, 1)
 """The leftmost places that are emptied, by the number still playing."""

@@ -14,9 +14,10 @@ from ziggurat.games.through_the_ages.catalog import (
     WARRIORS,
     WORKED,
 )
+from ziggurat.games.through_the_ages.civ import EMPTY_STORES, Civ
 from ziggurat.games.through_the_ages.news import NOT_OVER
 from ziggurat.games.through_the_ages.row import civil_deck, military_faces
-from ziggurat.games.through_the_ages.table import EMPTY_STORES, ROW, AgesTable, Civ
+from ziggurat.games.through_the_ages.table import ROW, AgesTable
 from ziggurat.games.through_the_ages.turn import Turn
 
 if TYPE_CHECKING:

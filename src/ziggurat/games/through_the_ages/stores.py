@@ -24,7 +24,7 @@ from ziggurat.kernel.move import NUMBER, Move, Refusal, Verb
 from ziggurat.kernel.step import OpenDecision
 
 if TYPE_CHECKING:
-    from ziggurat.games.through_the_ages.table import Civ
+    from ziggurat.games.through_the_ages.civ import Civ
 
 SETTLE: Final = Verb("settle")
 FOR_ME: Final = SETTLE()

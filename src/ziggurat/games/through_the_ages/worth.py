@@ -35,7 +35,8 @@ from ziggurat.games.through_the_ages.stores import FOOD, RESOURCES, stock
 from ziggurat.games.through_the_ages.table import CORRUPTED, NEED
 
 if TYPE_CHECKING:
-    from ziggurat.games.through_the_ages.table import AgesTable, Civ
+    from ziggurat.games.through_the_ages.civ import Civ
+    from ziggurat.games.through_the_ages.table import AgesTable
 
 DECKS: Final = (0, 0, 44, 50, 53)
 """The civil cards of an age, by the number of players."""

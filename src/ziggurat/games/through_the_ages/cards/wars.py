@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.games.through_the_ages.catalog import WAR, card
-from ziggurat.games.through_the_ages.military import WinCulture, WinTechnology, WinTerritory
+from ziggurat.games.through_the_ages.wars import WinCulture, WinTechnology, WinTerritory
 
 card("war_over_technology", WAR, 2, (2, 2, 2), WinTechnology(), cost=2)
 card("war_over_territory", WAR, 2, (2, 2, 2), WinTerritory(), cost=2)
