@@ -50,6 +50,7 @@ def test_random_games_end_by_the_rules_and_see_nearly_everything() -> None:
         "trade",
         "welcome",
         "spare",
+        "ruin",
         "shed",
         "enlist",
     }
