@@ -156,6 +156,11 @@ def test_symmetric_pacts_have_one_side_to_offer() -> None:
     assert table.can("offer") == ["offer peace_treaty 1 a", "offer peace_treaty 2 a"]
 
 
+def test_with_two_left_there_are_no_pacts_to_offer() -> None:
+    table = given(civ(military="peace_treaty"), [civ(), civ(gone=3)], at="politics", age=3)
+    assert table.can("offer") == []
+
+
 # Resigning
 
 

@@ -28,7 +28,7 @@ from ziggurat.games.through_the_ages.stores import FOOD, GOODS, RESOURCES, gain,
 from ziggurat.games.through_the_ages.table import AgesTable
 from ziggurat.kernel.effects import Do, Effect
 from ziggurat.kernel.errors import one_of
-from ziggurat.kernel.move import NUMBER, Move, Verb
+from ziggurat.kernel.move import NUMBER, OUT_OF_ORDER, Move, Refusal, Verb
 from ziggurat.kernel.step import Decision, OpenDecision, Step
 
 if TYPE_CHECKING:
@@ -214,15 +214,13 @@ class Dropping(Decision[AgesTable]):
         self.floor = floor
 
     def candidates(self, table: AgesTable, seat: int) -> list[Move]:
+        return [DROP.of[card] for card in sorted(set(table.civs[seat].military))]
+
+    def refusal(self, table: AgesTable, seat: int, move: Move) -> Refusal | None:
+        """Enough must be left behind it, so that the rest can be chosen in order."""
         hand = table.civs[seat].military
-        last = -1
-        moves: list[Move] = []
-        for place, card in enumerate(hand):
-            # enough must be left behind it, so that the rest can be chosen in order
-            if card >= self.floor and card != last and len(hand) - place >= self.left:
-                moves.append(DROP.of[card])
-            last = card
-        return moves
+        enough = len(hand) - hand.index(move.arg) >= self.left
+        return None if move.arg >= self.floor and enough else OUT_OF_ORDER
 
     def forced(self, table: AgesTable) -> Move | None:
         hand = table.civs[self.seat].military

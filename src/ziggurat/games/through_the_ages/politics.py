@@ -177,7 +177,7 @@ class PoliticalAction(Decision[AgesTable]):
                 if category == TERRITORY and civ.powers & COLUMBUS:
                     moves.append(EXPLORE.of[card])
             elif category == PACT:
-                for other in others:
+                for other in others if len(others) > 1 else []:  # with two left there are no pacts
                     moves.append(OFFER(card, other, 0))
                     if not symmetric(card):
                         moves.append(OFFER(card, other, 1))
