@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.games.through_the_ages import cards
-from ziggurat.games.through_the_ages.acting import TURN_VERBS, WAYS
+from ziggurat.games.through_the_ages.acting import TURN_VERBS
 from ziggurat.games.through_the_ages.audit import audit
 from ziggurat.games.through_the_ages.catalog import AGE, CARD
 from ziggurat.games.through_the_ages.colonies import COLONY_VERBS
@@ -13,9 +13,12 @@ from ziggurat.games.through_the_ages.deeds import DEED_VERBS
 from ziggurat.games.through_the_ages.effects import EFFECT_VERBS
 from ziggurat.games.through_the_ages.events import EVENT_VERBS
 from ziggurat.games.through_the_ages.facts import card_facts
+from ziggurat.games.through_the_ages.hands import HAND_VERBS
 from ziggurat.games.through_the_ages.military import MILITARY_VERBS
 from ziggurat.games.through_the_ages.news import ENDINGS, GOODS
 from ziggurat.games.through_the_ages.politics import POLITICS_VERBS, SIDE
+from ziggurat.games.through_the_ages.population import POPULATION_VERBS
+from ziggurat.games.through_the_ages.powers import WAYS
 from ziggurat.games.through_the_ages.scoring import ranking
 from ziggurat.games.through_the_ages.set_up import set_up
 from ziggurat.games.through_the_ages.stores import STORE_VERBS
@@ -74,6 +77,8 @@ GAME = ThroughTheAges(
         *TURN_VERBS,
         *STORE_VERBS,
         *EFFECT_VERBS,
+        *POPULATION_VERBS,
+        *HAND_VERBS,
         *EVENT_VERBS,
         *POLITICS_VERBS,
         *MILITARY_VERBS,

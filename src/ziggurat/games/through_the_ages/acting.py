@@ -8,32 +8,17 @@ from ziggurat.games.through_the_ages.actions import (
     FIRST_TURN,
     NO_CIVIL,
     NO_MILITARY,
-    TOO_FEW_RESOURCES,
-    TOO_LITTLE_FOOD,
-    at_once,
     build,
     build_refusal,
-    build_stages,
-    can_pay,
     destroy,
-    develop,
-    develop_refusal,
     growth_refusal,
     increase,
-    lead,
-    price_of,
     reds,
-    revolt,
-    revolt_refusal,
     spend_red,
     spend_white,
-    stage_refusal,
-    stages_left,
     take,
     take_price,
     take_refusal,
-    takes_back,
-    transform_refusal,
     upgrade,
     upgrade_refusal,
     whites,
@@ -46,24 +31,15 @@ from ziggurat.games.through_the_ages.catalog import (
     CATEGORY,
     EFFECT,
     GOVERNMENT,
-    HOMER,
     INFANTRY,
-    LAB,
     LEADER,
-    LEVEL,
     NONE,
     POWERS,
     TACTIC,
-    THEATER,
 )
 from ziggurat.games.through_the_ages.civ import (
-    BACH_USED,
-    CHURCHILL_USED,
-    HAMMURABI_USED,
     LEADER_REPLACED,
-    OCEAN_USED,
     TACTIC_USED,
-    TRADE_USED,
     Civ,
 )
 from ziggurat.games.through_the_ages.deeds import (
@@ -76,36 +52,37 @@ from ziggurat.games.through_the_ages.deeds import (
     REVOLT,
     TAKE,
     UPGRADE,
-    builds,
     upgrades,
 )
 from ziggurat.games.through_the_ages.news import (
     ADOPTED,
-    GREW,
     PLAYED,
     TACTIC_SET,
-    TUCKED,
-    USED,
 )
+from ziggurat.games.through_the_ages.powers import (
+    ENLIST,
+    EXCHANGE,
+    SPEAK,
+    TRADE,
+    TRANSFORM,
+    TUCK,
+    WELCOME,
+    by_powers,
+    lead_on,
+    power_refusal,
+    use_power,
+)
+from ziggurat.games.through_the_ages.science import develop, develop_refusal, revolt, revolt_refusal
+from ziggurat.games.through_the_ages.stages import at_once, build_stages, stage_refusal, stages_left
 from ziggurat.games.through_the_ages.standing import (
-    BACH,
-    BARBAROSSA,
-    CHURCHILL,
     DEVELOPS,
-    FOOD_AS_RESOURCE,
     HAMMURABI,
-    HOMERS,
-    OCEAN_LINER,
-    RESOURCE_AS_FOOD,
     ROBESPIERRE,
 )
-from ziggurat.games.through_the_ages.stores import FOOD, RESOURCES, lying, pay
 from ziggurat.games.through_the_ages.table import AgesTable
 from ziggurat.kernel.effects import Do
-from ziggurat.kernel.move import NUMBER, Kind, Move, Refusal, Verb
+from ziggurat.kernel.move import NUMBER, Move, Refusal, Verb
 from ziggurat.kernel.step import Decision, OpenDecision, Step
-
-WAYS: Final = Kind("way", ("culture", "arms"))
 
 STAGE: Final = Verb("stage", NUMBER)
 
@@ -121,30 +98,12 @@ TACTIC_OF: Final = Verb("tactic", CARD)
 
 ADOPT: Final = Verb("adopt", CARD)
 
-EXCHANGE: Final = Verb("exchange")
-
-ENLIST: Final = Verb("enlist", CARD)
-
-TRANSFORM: Final = Verb("transform", CARD, CARD)
-
-WELCOME: Final = Verb("welcome")
-
-SPEAK: Final = Verb("speak", WAYS)
-
-TRADE: Final = Verb("trade")
-
-TUCK: Final = Verb("tuck", CARD)
-
 TURN_VERBS: Final = (
     STAGE, DESTROY, DISBAND, LEAD, PLAY, TACTIC_OF, ADOPT, EXCHANGE, ENLIST, TRANSFORM, WELCOME, SPEAK,
     TRADE, TUCK,
 )  # fmt: skip
 
-TO_SPEAK: Final = (SPEAK.of[0], SPEAK.of[1])
-
 FRESH: Final = Refusal("fresh")
-
-ONCE: Final = Refusal("once-a-turn")
 
 NO_USE: Final = Refusal("no-use")
 
@@ -153,9 +112,6 @@ TACTIC_DONE: Final = Refusal("tactic-done")
 PLAY_TACTIC: Final = 1
 
 ADOPT_TACTIC: Final = 2
-
-SPEECH: Final = 3
-"""What Churchill gives of each."""
 
 
 class Acting(Step[AgesTable]):
@@ -273,7 +229,7 @@ def offers(table: AgesTable, seat: int, every: bool) -> list[Move]:
             if every or (red >= ADOPT_TACTIC and not civ.done & TACTIC_USED):
                 moves.append(ADOPT.of[card])
     if civ.powers:
-        _by_powers(civ, every, moves)
+        by_powers(civ, every, moves)
     return moves
 
 
@@ -295,66 +251,6 @@ def _from_hand(table: AgesTable, seat: int, civ: Civ, white: int, every: bool, m
                 moves.append(DEVELOP.of[card])
             if category == GOVERNMENT and (every or revolt_refusal(table, seat, card) is None):
                 moves.append(REVOLT.of[card])
-
-
-def _by_powers(civ: Civ, every: bool, moves: list[Move]) -> None:
-    """What leaders, wonders and pacts let their owner do."""
-    powers = civ.powers
-    if powers & HAMMURABI and (every or power_refusal(civ, EXCHANGE()) is None):
-        moves.append(EXCHANGE())
-    if powers & BARBAROSSA:
-        for card in civ.techs:
-            if CATEGORY[card] >= INFANTRY:
-                move = ENLIST.of[card]
-                if every or power_refusal(civ, move) is None:
-                    moves.append(move)
-    if powers & BACH:
-        for old in builds(civ, LAB, ARENA):
-            if civ.workers[old]:
-                for new in builds(civ, THEATER, THEATER):
-                    if LEVEL[new] >= LEVEL[old] and new != old:
-                        move = TRANSFORM(old, new)
-                        if every or power_refusal(civ, move) is None:
-                            moves.append(move)
-    if powers & OCEAN_LINER and (every or power_refusal(civ, WELCOME()) is None):
-        moves.append(WELCOME())
-    if powers & CHURCHILL:
-        for move in TO_SPEAK:
-            if every or power_refusal(civ, move) is None:
-                moves.append(move)
-    if powers & (FOOD_AS_RESOURCE | RESOURCE_AS_FOOD) and (every or power_refusal(civ, TRADE()) is None):
-        moves.append(TRADE())
-
-
-def power_refusal(civ: Civ, move: Move) -> Refusal | None:
-    """Why a power cannot be used now."""
-    verb = move.verb
-    if verb is EXCHANGE:
-        if civ.done & HAMMURABI_USED:
-            return ONCE
-        return None if reds(civ) else NO_MILITARY
-    if verb is ENLIST:
-        if not reds(civ):
-            return NO_MILITARY
-        refusal = growth_refusal(civ, 1)
-        if refusal is not None:
-            return refusal
-        return None if can_pay(civ, move.arg, price_of(civ, move.arg) - 1) else TOO_FEW_RESOURCES
-    if verb is TRANSFORM:
-        if civ.done & BACH_USED:
-            return ONCE
-        return transform_refusal(civ, move.args[0], move.args[1]) if whites(civ) else NO_CIVIL
-    if verb is WELCOME:
-        if civ.done & OCEAN_USED:
-            return ONCE
-        return growth_refusal(civ, 99)
-    if verb is SPEAK:
-        return ONCE if civ.done & CHURCHILL_USED else None
-    if civ.done & TRADE_USED:
-        return ONCE
-    if civ.powers & FOOD_AS_RESOURCE:
-        return None if lying(civ, FOOD) else TOO_LITTLE_FOOD
-    return None if lying(civ, RESOURCES) else TOO_FEW_RESOURCES
 
 
 def play_refusal(table: AgesTable, seat: int, card: int) -> Refusal | None:
@@ -443,7 +339,7 @@ def act(table: AgesTable, seat: int, move: Move) -> None:
         build_stages(table, seat, arg)
     elif verb is LEAD:
         spend_white(civ, 1)
-        _lead(table, seat, arg)
+        lead_on(table, seat, arg)
     elif verb is DEVELOP:
         spend_white(civ, 1)
         develop(table, seat, arg)
@@ -471,7 +367,7 @@ def act(table: AgesTable, seat: int, move: Move) -> None:
         table.touch(seat)
         table.tell(ADOPTED, seat, arg)
     else:
-        _use(table, seat, civ, move)
+        use_power(table, seat, civ, move)
 
 
 def _spend_for(civ: Civ, card: int) -> None:
@@ -479,85 +375,3 @@ def _spend_for(civ: Civ, card: int) -> None:
         spend_red(civ, 1)
     else:
         spend_white(civ, 1)
-
-
-def _use(table: AgesTable, seat: int, civ: Civ, move: Move) -> None:
-    verb = move.verb
-    if verb is EXCHANGE:
-        spend_red(civ, 1)
-        civ.more_white += 1
-        civ.done |= HAMMURABI_USED
-        table.tell(USED, seat, civ.leader)
-    elif verb is ENLIST:
-        spend_red(civ, 1)
-        increase(table, seat, 1)
-        build(table, seat, move.arg, 1)
-    elif verb is TRANSFORM:
-        spend_white(civ, 1)
-        civ.done |= BACH_USED
-        upgrade(table, seat, move.args[0], move.args[1])
-    elif verb is WELCOME:
-        civ.done |= OCEAN_USED
-        table.grow(seat)
-        table.tell(GREW, seat)
-    elif verb is SPEAK:
-        speak(table, seat, civ, move.arg)
-    else:
-        civ.done |= TRADE_USED
-        food, resources = civ.spare
-        if civ.powers & FOOD_AS_RESOURCE:
-            pay_stored(table, seat, FOOD)
-            food, resources = civ.spare
-            civ.spare = (food, resources + 1)
-        else:
-            pay_stored(table, seat, RESOURCES)
-            civ.spare = (food + 1, resources)
-
-
-def pay_stored(table: AgesTable, seat: int, goods: int) -> None:
-    """Pay one from the cards, for it to be used as the other goods."""
-    assert not table.civs[seat].spare[goods]
-    pay(table, seat, goods, 1)
-
-
-def speak(table: AgesTable, seat: int, civ: Civ, way: int) -> None:
-    """Churchill: 3 culture, or 3 science and 3 resources of this turn for the military."""
-    civ.done |= CHURCHILL_USED
-    table.tell(USED, seat, civ.leader)
-    if way == 0:
-        table.score(seat, SPEECH)
-    else:
-        civ.lore += SPEECH
-        civ.arms += SPEECH
-
-
-def _lead(table: AgesTable, seat: int, card: int) -> None:
-    old = lead(table, seat, card)
-    civ = table.civs[seat]
-    if old == NONE:
-        return
-    if POWERS[old] & HOMERS and civ.wonders:
-        table.then(Tucking(seat))
-    else:
-        takes_back(civ)
-
-
-class Tucking(OpenDecision[AgesTable]):
-    """Homer, when another leader replaces him, may go under a completed wonder; then no action comes back."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    ASK: ClassVar[str] = "tuck"
-    CONTINUES: ClassVar[bool] = True
-
-    def candidates(self, table: AgesTable, seat: int) -> list[Move]:
-        return [ENOUGH, *[TUCK.of[card] for card in sorted(table.civs[seat].wonders)]]
-
-    def choose(self, table: AgesTable, seat: int, move: Move) -> None:
-        civ = table.civs[seat]
-        if move.verb is TUCK:
-            civ.homer = move.arg
-            table.removed.remove(HOMER)
-            table.touch(seat)
-            table.tell(TUCKED, seat, move.arg)
-        else:
-            takes_back(civ)

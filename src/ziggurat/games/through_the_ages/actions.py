@@ -6,87 +6,73 @@ else's turn. Code of Laws, "Action Phase".
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ziggurat.games.through_the_ages.catalog import (
     ACTION,
-    AT_ONCE,
     CATEGORY,
     COST,
-    DESPOTISM,
     DISCOUNT,
-    GOVERNMENT,
-    INFANTRY,
-    INITIAL,
     LEADER,
     LEVEL,
     LIBRARY,
     LIMIT,
     NONE,
     POWERS,
-    REVOLUTION,
-    SCIENCE_COST,
-    SPECIAL_CIVIL,
-    STAGES,
     THEATER,
     WONDER,
-    WORKED,
     is_technology,
 )
 from ziggurat.games.through_the_ages.civ import HOMER_USED, LEADER_REPLACED, Civ
 from ziggurat.games.through_the_ages.counts import workers_of
 from ziggurat.games.through_the_ages.news import (
     BUILT,
-    COMPLETED,
     DESTROYED,
-    DEVELOPED,
     GREW,
     LED,
     LEFT,
-    REVOLTED,
-    STAGE_BUILT,
     TOOK,
     UPGRADED,
 )
 from ziggurat.games.through_the_ages.standing import (
-    BACH,
-    COOPERATION,
     HAMMURABI,
     HOMERS,
     MOSES,
-    ROBESPIERRE,
     SHAKESPEARE,
     TAJ_MAHAL,
     WONDER_PATRON,
 )
-from ziggurat.games.through_the_ages.stores import FOOD, RESOURCES, Shedding, pay, stock
+from ziggurat.games.through_the_ages.stores import FOOD, RESOURCES, pay, stock
 from ziggurat.games.through_the_ages.table import POPULATION, AgesTable, military, urban
 from ziggurat.kernel.move import Refusal
-from ziggurat.kernel.step import Step
 
 PLACE_COST: Final = (1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)
+
 TAJ_DISCOUNT: Final = 2
-PRINTED: Final = (*INITIAL, DESPOTISM)
 
 NO_CIVIL: Final = Refusal("no-civil-actions")
+
 NO_MILITARY: Final = Refusal("no-military-actions")
+
 HAND_FULL: Final = Refusal("hand-full")
+
 HAVE_IT: Final = Refusal("have-it")
+
 SAME_AGE: Final = Refusal("leader-of-that-age")
+
 ONE_WONDER: Final = Refusal("one-wonder")
+
 NO_POPULATION: Final = Refusal("no-population")
+
 TOO_LITTLE_FOOD: Final = Refusal("too-little-food")
+
 TOO_FEW_RESOURCES: Final = Refusal("too-few-resources")
+
 NO_UNUSED: Final = Refusal("no-unused-worker")
+
 AT_LIMIT: Final = Refusal("building-limit")
-TOO_LITTLE_SCIENCE: Final = Refusal("too-little-science")
-PARTNER_CANNOT_PAY: Final = Refusal("partner-cannot-pay")
-ALL_ACTIONS: Final = Refusal("all-actions")
-NO_TOKENS: Final = Refusal("no-tokens")
+
 FIRST_TURN: Final = Refusal("first-turn")
-
-
-# Actions as tokens
 
 
 def whites(civ: Civ) -> int:
@@ -111,9 +97,6 @@ def spend_red(civ: Civ, number: int) -> None:
     extra = min(number, civ.more_red)
     civ.more_red -= extra
     civ.red -= number - extra
-
-
-# Taking cards from the row
 
 
 def take_price(table: AgesTable, civ: Civ, place: int) -> int:
@@ -171,9 +154,6 @@ def take(table: AgesTable, seat: int, place: int) -> None:
         table.befall(seat, "technology-taken", civ.leader)
 
 
-# Population
-
-
 def growth_price(civ: Civ, discount: int = 0) -> int:
     """The food that one more worker costs."""
     price = POPULATION[min(civ.bank, 17)] - discount
@@ -194,9 +174,6 @@ def increase(table: AgesTable, seat: int, discount: int = 0) -> None:
     table.grow(seat)
     table.tell(GREW, seat)
     pay(table, seat, FOOD, price)
-
-
-# Building, upgrading, destroying
 
 
 def price_of(civ: Civ, card: int) -> int:
@@ -307,226 +284,6 @@ def transform_refusal(civ: Civ, old: int, new: int) -> Refusal | None:
     if CATEGORY[old] != THEATER and at_limit(civ, THEATER):
         return AT_LIMIT
     return upgrade_refusal(civ, old, new)
-
-
-# Wonders
-
-
-def at_once(civ: Civ) -> int:
-    """How many stages one civil action may build."""
-    return AT_ONCE[civ.specials[3]] if civ.specials[3] != NONE else 1
-
-
-def stages_price(civ: Civ, number: int) -> int:
-    """The resources for the next stages."""
-    return sum(STAGES[civ.wonder][civ.stages : civ.stages + number])
-
-
-def stage_refusal(civ: Civ, number: int, discount: int = 0) -> Refusal | None:
-    """Code of Laws, "Build a stage of a wonder"."""
-    if stock(civ, RESOURCES) < stages_price(civ, number) - discount:
-        return TOO_FEW_RESOURCES
-    return NO_TOKENS if civ.cubes + sum(civ.blue) < number else None
-
-
-def stages_left(civ: Civ) -> int:
-    """How many stages of the unfinished wonder are to be built."""
-    return len(STAGES[civ.wonder]) - civ.stages if civ.wonder != NONE else 0
-
-
-def build_stages(table: AgesTable, seat: int, number: int, discount: int = 0) -> None:
-    """Pay for stages together, then cover them with blue tokens."""
-    civ = table.rated(seat)
-    due = max(stages_price(civ, number) - discount, 0)
-    table.tell(STAGE_BUILT, seat, civ.wonder, number)
-    table.then(Covering(seat, number))
-    if due:
-        pay(table, seat, RESOURCES, due)
-
-
-class Covering(Step[AgesTable]):
-    """Blue tokens cover stages of a wonder; from technologies where the bank has none."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
-
-    def __init__(self, seat: int, number: int) -> None:
-        self.seat = seat
-        self.number = number
-
-    def run(self, table: AgesTable) -> None:
-        civ = table.civs[self.seat]
-        banked = min(self.number, civ.cubes)
-        civ.cubes -= banked
-        civ.stages += banked
-        table.then(Completion(self.seat))
-        if self.number > banked:
-            table.then(Shedding(self.seat, self.number - banked, True))
-
-
-class Completion(Step[AgesTable]):
-    """A wonder with all stages covered is completed; its tokens go back to the blue bank."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, table: AgesTable) -> None:
-        seat = self.seat
-        civ = table.civs[seat]
-        if civ.stages < len(STAGES[civ.wonder]):
-            return
-        card = civ.wonder
-        civ.cubes += civ.stages
-        civ.wonder = NONE
-        civ.stages = 0
-        civ.wonders = (*civ.wonders, card)
-        table.touch_all()
-        table.tell(COMPLETED, seat, card)
-        table.befall(seat, "completed", card)
-        table.enters(seat, card)
-
-
-# Technologies
-
-
-def partner_in_science(table: AgesTable, seat: int) -> int:
-    """The other side of a Scientific Cooperation; ``NONE`` if there is none."""
-    if not table.rated(seat).powers & COOPERATION:
-        return NONE
-    for other in table.others(seat):
-        if table.rated(other).powers & COOPERATION:
-            return other
-    return NONE
-
-
-def science_price(table: AgesTable, seat: int, card: int, revolution: bool, discount: int = 0) -> int:
-    """The science that a technology costs."""
-    civ = table.rated(seat)
-    price = REVOLUTION[card] if revolution else SCIENCE_COST[card]
-    price -= discount
-    if civ.powers & BACH and CATEGORY[card] == THEATER:
-        price -= 2
-    if civ.powers & SHAKESPEARE:
-        price -= pairing(civ, card)
-    if civ.powers & COOPERATION and partner_in_science(table, seat) != NONE:
-        price -= 2
-    return max(price, 0)
-
-
-def learnt(civ: Civ, card: int) -> int:
-    """The science that can pay for a card; for units also that of this turn for the military."""
-    return civ.science + (civ.lore if CATEGORY[card] >= INFANTRY and card < WORKED else 0)
-
-
-def develop_refusal(table: AgesTable, seat: int, card: int, discount: int = 0) -> Refusal | None:
-    """Code of Laws, "Develop a technology"."""
-    return _science_refusal(table, seat, card, False, discount)
-
-
-def _science_refusal(
-    table: AgesTable, seat: int, card: int, revolution: bool, discount: int
-) -> Refusal | None:
-    civ = table.rated(seat)
-    if learnt(civ, card) < science_price(table, seat, card, revolution, discount):
-        return TOO_LITTLE_SCIENCE
-    if civ.powers & COOPERATION:
-        partner = partner_in_science(table, seat)
-        if partner != NONE and not table.civs[partner].science:
-            return PARTNER_CANNOT_PAY
-    return None
-
-
-def revolt_refusal(table: AgesTable, seat: int, card: int, discount: int = 0) -> Refusal | None:
-    """Code of Laws, "Declare a revolution": all actions of one kind must be there."""
-    civ = table.rated(seat)
-    if civ.powers & ROBESPIERRE:
-        if civ.red < civ.red_total:
-            return ALL_ACTIONS
-    elif civ.white < civ.white_total:
-        return ALL_ACTIONS
-    return _science_refusal(table, seat, card, True, discount)
-
-
-def _pay_science(table: AgesTable, seat: int, card: int, revolution: bool, discount: int) -> int:
-    civ = table.rated(seat)
-    due = science_price(table, seat, card, revolution, discount)
-    partner = partner_in_science(table, seat)
-    if partner != NONE:
-        table.study(partner, -1)
-    rest = due
-    if CATEGORY[card] >= INFANTRY and card < WORKED:
-        spent = min(rest, civ.lore)
-        civ.lore -= spent
-        rest -= spent
-    civ.science -= rest
-    return due
-
-
-def develop(table: AgesTable, seat: int, card: int, discount: int = 0) -> None:
-    """A technology comes from hand into play, for science."""
-    civ = table.civs[seat]
-    due = _pay_science(table, seat, card, False, discount)
-    civ.hand.remove(card)
-    table.tell(DEVELOPED, seat, card, due)
-    install(table, seat, card)
-    if civ.leader != NONE:
-        table.befall(seat, "develop", civ.leader)
-
-
-def revolt(table: AgesTable, seat: int, card: int, discount: int = 0) -> None:
-    """A government comes into play by revolution: all actions of one kind are spent, new ones of it too."""
-    civ = table.rated(seat)
-    by_arms = civ.powers & ROBESPIERRE != 0
-    due = _pay_science(table, seat, card, True, discount)
-    if by_arms:
-        civ.red = 0
-    else:
-        civ.white = 0
-    civ.hand.remove(card)
-    table.tell(REVOLTED, seat, card, due)
-    retire(table, civ.government)
-    civ.government = card
-    table.settle(seat, spent_civil=not by_arms, spent_military=by_arms)
-    if civ.leader != NONE:
-        table.befall(seat, "develop", civ.leader)
-        table.befall(seat, "revolution", civ.leader)
-
-
-def install(table: AgesTable, seat: int, card: int) -> None:
-    """A technology comes into play; a special one stays only if it is the highest of its type."""
-    civ = table.civs[seat]
-    category = CATEGORY[card]
-    if card < WORKED:
-        civ.techs.append(card)
-        civ.techs.sort()
-        table.touch(seat)
-    elif category == GOVERNMENT:
-        old = civ.government
-        retire(table, old)
-        civ.government = card
-        table.settle(seat)
-    else:
-        kind = category - SPECIAL_CIVIL
-        old = civ.specials[kind]
-        if old != NONE and LEVEL[old] >= LEVEL[card]:
-            retire(table, card)
-            return
-        if old != NONE:
-            retire(table, old)
-        specials = list(civ.specials)
-        specials[kind] = card
-        civ.specials = tuple(specials)
-        table.enters(seat, card, old)
-
-
-def retire(table: AgesTable, card: int) -> None:
-    """A civil card leaves the game; what is printed on the boards only is covered."""
-    if LEVEL[card] or card not in PRINTED:
-        table.removed.append(card)
-
-
-# Leaders
 
 
 def lead(table: AgesTable, seat: int, card: int) -> int:

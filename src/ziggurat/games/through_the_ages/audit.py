@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ziggurat.games.through_the_ages.actions import PRINTED
 from ziggurat.games.through_the_ages.catalog import (
     CARDS,
     CATEGORY,
@@ -18,6 +17,7 @@ from ziggurat.games.through_the_ages.catalog import (
     copies_for,
     is_technology,
 )
+from ziggurat.games.through_the_ages.science import PRINTED
 from ziggurat.games.through_the_ages.set_up import BLUE_BANK
 
 if TYPE_CHECKING:

@@ -8,12 +8,8 @@ from ziggurat.games.through_the_ages.actions import (
     NO_CIVIL,
     build,
     build_refusal,
-    develop,
-    develop_refusal,
     growth_refusal,
     increase,
-    revolt,
-    revolt_refusal,
     spend_white,
     take,
     take_price,
@@ -33,6 +29,7 @@ from ziggurat.games.through_the_ages.catalog import (
     is_technology,
 )
 from ziggurat.games.through_the_ages.civ import NO_POLITICS
+from ziggurat.games.through_the_ages.science import develop, develop_refusal, revolt, revolt_refusal
 from ziggurat.games.through_the_ages.table import AgesTable
 from ziggurat.kernel.move import NUMBER, Move, Refusal, Verb
 from ziggurat.kernel.step import OpenDecision

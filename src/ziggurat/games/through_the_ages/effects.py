@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ziggurat.games.through_the_ages.actions import (
-    build_refusal,
-    develop_refusal,
-    growth_refusal,
-    increase,
-    revolt_refusal,
-    stage_refusal,
-    takes_back,
-)
+from ziggurat.games.through_the_ages.actions import build_refusal, growth_refusal, increase, takes_back
 from ziggurat.games.through_the_ages.catalog import (
     CARD,
     CATEGORY,
@@ -21,33 +13,26 @@ from ziggurat.games.through_the_ages.catalog import (
     POWERS,
     is_technology,
 )
-from ziggurat.games.through_the_ages.counts import HALF_DISCONTENT, THINGS, count
-from ziggurat.games.through_the_ages.news import ACTIONS_LOST, BUILT, SHRANK
-from ziggurat.games.through_the_ages.standing import DEVELOPS
+from ziggurat.games.through_the_ages.counts import THINGS, count
+from ziggurat.games.through_the_ages.news import ACTIONS_LOST, BUILT
+from ziggurat.games.through_the_ages.science import develop_refusal, revolt_refusal
+from ziggurat.games.through_the_ages.stages import stage_refusal
+from ziggurat.games.through_the_ages.standing import DEVELOPS, signed
 from ziggurat.games.through_the_ages.stores import FOOD, GOODS, RESOURCES, gain, lose, return_blue, stock
 from ziggurat.games.through_the_ages.table import AgesTable
 from ziggurat.kernel.effects import Do, Effect
 from ziggurat.kernel.errors import one_of
-from ziggurat.kernel.move import NUMBER, OUT_OF_ORDER, Move, Refusal, Verb
-from ziggurat.kernel.step import Decision, OpenDecision, Step
+from ziggurat.kernel.move import NUMBER, Move, Verb
+from ziggurat.kernel.step import OpenDecision
 
 if TYPE_CHECKING:
     from ziggurat.kernel.telling import Teller
 
-DISMISS: Final = Verb("dismiss", CARD)
-
 SPLIT: Final = Verb("split", NUMBER)
 
-DROP: Final = Verb("drop", CARD)
-
-EFFECT_VERBS: Final = (DISMISS, SPLIT, DROP)
+EFFECT_VERBS: Final = (SPLIT,)
 
 POINTS: Final = ("science", "culture", "food", "resource")
-
-
-def signed(number: int) -> str:
-    """``+3`` or ``−3``."""
-    return f"+{number}" if number > 0 else f"−{-number}"
 
 
 class Gain(Effect[AgesTable]):
@@ -105,136 +90,6 @@ class Earn(Effect[AgesTable]):
             return teller.say("effect-earn", what=self.what, by=signed(self.per), thing=thing)
         two, three, four = self.per
         return teller.say("effect-earn-players", what=self.what, two=two, three=three, four=four, thing=thing)
-
-
-class Population(Effect[AgesTable]):
-    """Population gained free of charge, or lost: unused workers first, else of the owner's choice.
-
-    Code of Laws, "Workers and population".
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
-    WORD: ClassVar[str] = "population"
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def run(self, table: AgesTable, do: Do) -> None:
-        civ = table.civs[do.seat]
-        if self.number > 0:
-            table.grow(do.seat, self.number)
-        else:
-            for _ in range(-self.number):
-                if civ.unused:
-                    civ.unused -= 1
-                    civ.bank += 1
-                    table.tell(SHRANK, do.seat)
-                else:
-                    table.then(Dismissal(do.seat))
-
-    def tell(self, teller: Teller) -> str:
-        return teller.say("effect-population", by=signed(self.number))
-
-
-class Dismissal(Step[AgesTable]):
-    """A worker must leave a card, if there is one left."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, table: AgesTable) -> None:
-        if any(table.civs[self.seat].workers):
-            table.then(Dismissing(self.seat))
-
-
-class Dismissing(OpenDecision[AgesTable]):
-    """Which worker goes back to the yellow bank."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    ASK: ClassVar[str] = "dismiss"
-
-    def candidates(self, table: AgesTable, seat: int) -> list[Move]:
-        civ = table.civs[seat]
-        return [DISMISS.of[card] for card in civ.techs if civ.workers[card]]
-
-    def choose(self, table: AgesTable, seat: int, move: Move) -> None:
-        civ = table.civs[seat]
-        civ.workers[move.arg] -= 1
-        civ.bank += 1
-        table.touch(seat)
-        table.tell(SHRANK, seat)
-
-
-class Draw(Effect[AgesTable]):
-    """Military cards of the current age; none in Age IV."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
-    WORD: ClassVar[str] = "draw"
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def run(self, table: AgesTable, do: Do) -> None:
-        table.draw(do.seat, self.number)
-
-    def tell(self, teller: Teller) -> str:
-        return teller.say("effect-draw", number=self.number)
-
-
-class Discard(Effect[AgesTable]):
-    """Military cards from hand, of the owner's choice, face down."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
-    WORD: ClassVar[str] = "discard"
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def run(self, table: AgesTable, do: Do) -> None:
-        number = min(self.number, len(table.civs[do.seat].military))
-        if number:
-            table.then(Dropping(do.seat, number, 0))
-
-    def tell(self, teller: Teller) -> str:
-        return teller.say("effect-discard", number=self.number)
-
-
-class Dropping(Decision[AgesTable]):
-    """Which military cards to discard face down, in the order of their numbers."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "floor")
-    ASK: ClassVar[str] = "drop"
-    CONTINUES: ClassVar[bool] = True
-
-    def __init__(self, seat: int, left: int, floor: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.floor = floor
-
-    def candidates(self, table: AgesTable, seat: int) -> list[Move]:
-        return [DROP.of[card] for card in sorted(set(table.civs[seat].military))]
-
-    def refusal(self, table: AgesTable, seat: int, move: Move) -> Refusal | None:
-        """Enough must be left behind it, so that the rest can be chosen in order."""
-        hand = table.civs[seat].military
-        enough = len(hand) - hand.index(move.arg) >= self.left
-        return None if move.arg >= self.floor and enough else OUT_OF_ORDER
-
-    def forced(self, table: AgesTable) -> Move | None:
-        hand = table.civs[self.seat].military
-        return DROP.of[hand[0]] if len(hand) == self.left and self.floor == 0 else None
-
-    def choose(self, table: AgesTable, seat: int, move: Move) -> None:
-        table.discard(seat, move.arg, seen=False)
-        if self.left > 1:
-            # with all that is left to be dropped nobody is asked: everybody can see how many there are
-            all_go = len(table.civs[seat].military) == self.left - 1
-            table.then(Dropping(seat, self.left - 1, 0 if all_go else move.arg))
-
-    def details(self, table: AgesTable) -> dict[str, Any]:
-        return {"number": self.left}
 
 
 class Tokens(Effect[AgesTable]):
@@ -468,7 +323,7 @@ class BuildStage(Effect[AgesTable]):
         self.discount = discount
 
     def run(self, table: AgesTable, do: Do) -> None:
-        from ziggurat.games.through_the_ages.actions import build_stages
+        from ziggurat.games.through_the_ages.stages import build_stages
 
         build_stages(table, do.seat, 1, self.discount)
 
@@ -507,17 +362,3 @@ class Develop(Effect[AgesTable]):
 
     def tell(self, teller: Teller) -> str:
         return teller.say("effect-develop")
-
-
-class Emigrate(Effect[AgesTable]):
-    """Half of the discontent workers, rounded up, go back to the yellow bank."""
-
-    WORD: ClassVar[str] = "emigrate"
-
-    def run(self, table: AgesTable, do: Do) -> None:
-        number = count(table, do.seat, HALF_DISCONTENT)
-        if number:
-            table.then(do.part(Population(-number)))
-
-    def tell(self, teller: Teller) -> str:
-        return teller.say("effect-emigrate")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ziggurat.games.through_the_ages.actions import PRINTED, reds, remove_leader
+from ziggurat.games.through_the_ages.actions import reds, remove_leader
 from ziggurat.games.through_the_ages.catalog import (
     AGGRESSION,
     ATTACK_RULE,
@@ -37,6 +37,7 @@ from ziggurat.games.through_the_ages.news import (
     USED,
 )
 from ziggurat.games.through_the_ages.row import end_pact, scrap_wonder
+from ziggurat.games.through_the_ages.science import PRINTED
 from ziggurat.games.through_the_ages.standing import (
     ALEXANDER,
     CAESAR,

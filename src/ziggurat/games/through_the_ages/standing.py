@@ -44,6 +44,11 @@ DEVELOPS: Final = 1 << 40
 """Of an action card: it lets its owner develop a technology, and is paid for with that."""
 
 
+def signed(number: int) -> str:
+    """``+3`` or ``−3``."""
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
 def capital(sentence: str) -> str:
     """A sentence begins with a capital letter."""
     return sentence[:1].upper() + sentence[1:]
@@ -66,9 +71,7 @@ class Bonus(Effect[Any]):
 
     def tell(self, teller: Teller) -> str:
         said = [
-            teller.say(
-                f"symbol-{SYMBOLS[kind].replace('_', '-')}", by=f"+{by}" if by > 0 else f"−{-by}", number=by
-            )
+            teller.say(f"symbol-{SYMBOLS[kind].replace('_', '-')}", by=signed(by), number=by)
             for kind, by in enumerate(self.symbols)
             if by
         ]
@@ -115,9 +118,7 @@ class Rate(Effect[Any]):
         RATES[number] = (*RATES[number], self.noted)
 
     def tell(self, teller: Teller) -> str:
-        symbol = teller.say(
-            f"symbol-{self.rating}", by=f"+{self.by}" if self.by > 0 else f"−{-self.by}", number=self.by
-        )
+        symbol = teller.say(f"symbol-{self.rating}", by=signed(self.by), number=self.by)
         thing = teller.say(f"thing-{self.thing.replace('_', '-')}")
         return capital(teller.say("effect-rate", symbol=symbol, thing=thing))
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ziggurat.games.through_the_ages.acting import Acting, speak
-from ziggurat.games.through_the_ages.actions import (
-    reds,
-)
+from ziggurat.games.through_the_ages.acting import Acting
+from ziggurat.games.through_the_ages.actions import reds
 from ziggurat.games.through_the_ages.catalog import (
     LAST_AGE,
 )
@@ -15,12 +13,13 @@ from ziggurat.games.through_the_ages.civ import (
     CHURCHILL_USED,
     LASTING,
 )
-from ziggurat.games.through_the_ages.effects import Dropping
+from ziggurat.games.through_the_ages.hands import Dropping
 from ziggurat.games.through_the_ages.news import (
     COMMON,
     TURN_BEGAN,
     UPRISING,
 )
+from ziggurat.games.through_the_ages.powers import speak
 from ziggurat.games.through_the_ages.production import (
     consumption,
     corruption,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ziggurat.games.through_the_ages.actions import install, spend_red
+from ziggurat.games.through_the_ages.actions import spend_red
 from ziggurat.games.through_the_ages.catalog import (
     ATTACKER_BONUS,
     CANCELS,
@@ -25,6 +25,7 @@ from ziggurat.games.through_the_ages.news import (
 )
 from ziggurat.games.through_the_ages.politics import attack_price, attack_rule
 from ziggurat.games.through_the_ages.row import end_pact
+from ziggurat.games.through_the_ages.science import install
 from ziggurat.games.through_the_ages.table import AgesTable
 from ziggurat.kernel.effects import Do, Effect
 from ziggurat.kernel.move import Move, Verb

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ziggurat.games.through_the_ages.catalog import AGGRESSION, card
-from ziggurat.games.through_the_ages.effects import Gain, Population
+from ziggurat.games.through_the_ages.effects import Gain
 from ziggurat.games.through_the_ages.military import Annex, Infiltrate, Plunder, Raid, Rival, Steal
+from ziggurat.games.through_the_ages.population import Population
 from ziggurat.kernel.telling import sequence
 
 card(

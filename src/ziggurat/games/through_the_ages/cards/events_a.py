@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ziggurat.games.through_the_ages.catalog import EVENT, card
-from ziggurat.games.through_the_ages.effects import Draw, Gain, Population, Settle
+from ziggurat.games.through_the_ages.effects import Gain, Settle
 from ziggurat.games.through_the_ages.events import CivilLife, Everybody
+from ziggurat.games.through_the_ages.hands import Draw
+from ziggurat.games.through_the_ages.population import Population
 from ziggurat.kernel.combinators import May
 from ziggurat.kernel.telling import choose_one, sequence
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.games.through_the_ages.catalog import EVENT, card
-from ziggurat.games.through_the_ages.effects import Earn, Gain, LoseCivil, Population, Share, Spoil
+from ziggurat.games.through_the_ages.effects import Earn, Gain, LoseCivil, Share, Spoil
 from ziggurat.games.through_the_ages.events import (
     AllWithMost,
     DestroyBuilding,
@@ -12,6 +12,7 @@ from ziggurat.games.through_the_ages.events import (
     Ranked,
     ShiftBorders,
 )
+from ziggurat.games.through_the_ages.population import Population
 from ziggurat.games.through_the_ages.production import Produce
 from ziggurat.kernel.telling import sequence
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.games.through_the_ages.catalog import EVENT, card
-from ziggurat.games.through_the_ages.effects import Discard, Draw, Earn, Emigrate, Gain, Population, Tokens
+from ziggurat.games.through_the_ages.effects import Earn, Gain, Tokens
 from ziggurat.games.through_the_ages.events import (
     Agreement,
     AllWithMost,
@@ -15,6 +15,8 @@ from ziggurat.games.through_the_ages.events import (
     Terror,
     UnlessLast,
 )
+from ziggurat.games.through_the_ages.hands import Discard, Draw
+from ziggurat.games.through_the_ages.population import Emigrate, Population
 from ziggurat.games.through_the_ages.production import Produce
 from ziggurat.kernel.telling import sequence
 

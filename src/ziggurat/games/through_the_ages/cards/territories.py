@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ziggurat.games.through_the_ages.catalog import TERRITORY, card
-from ziggurat.games.through_the_ages.effects import Draw, Gain, Population
+from ziggurat.games.through_the_ages.effects import Gain
+from ziggurat.games.through_the_ages.hands import Draw
+from ziggurat.games.through_the_ages.population import Population
 from ziggurat.games.through_the_ages.standing import bonus
 from ziggurat.kernel.standing import When
 from ziggurat.kernel.telling import sequence
