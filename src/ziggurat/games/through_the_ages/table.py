@@ -475,11 +475,6 @@ class AgesTable(Table):
 
     # Hands
 
-    def hand_limit(self, seat: int) -> int:
-        """Code of Laws, "Civil cards"."""
-        civ = self.rated(seat)
-        return civ.white_total + civ.civil_hand
-
     def military_limit(self, seat: int) -> int:
         """Code of Laws, "Military cards"."""
         civ = self.rated(seat)
