@@ -1,8 +1,8 @@
-# Through the Ages по-русски.
+# «Через века» по-русски.
 
 ## Names
 
-through-the-ages = Сквозь века
+through-the-ages = Через века
 age-A = A
 age-I = I
 age-II = II

@@ -1,8 +1,8 @@
-# Through the Ages українською.
+# «Крізь епохи» українською.
 
 ## Names
 
-through-the-ages = Крізь віки
+through-the-ages = Крізь епохи
 age-A = A
 age-I = I
 age-II = II
