@@ -46,7 +46,7 @@ category-tactic = Тактика
 category-aggression = Агресія
 category-war = Війна
 category-bonus = Бонус
-category-pact = Угода
+category-pact = Пакт
 card-agriculture = Землеробство
 card-irrigation = Зрошення
 card-selective-breeding = Селекція
@@ -374,7 +374,7 @@ effect-army =
 effect-both-sides = Обидві сторони: { $effect }
 effect-sides = Сторона А: { $a } Сторона Б: { $b }
 pact-forbidden = Партнери не можуть нападати один на одного.
-pact-cancels = Угода розривається, якщо один нападає на іншого.
+pact-cancels = Пакт розривається, якщо один нападає на іншого.
 pact-attacker_bonus = Нападник на партнера має для цього 2 сили.
 effect-gain =
     { $what ->
@@ -414,8 +414,8 @@ effect-regain-civil = 1 витрачена цивільна дія знову д
 effect-spoil = Уся їжа втрачається.
 effect-settle =
     { $mood ->
-        [may] 1 незайнятого робітника можна безкоштовно поставити на карту «{ $card }».
-       *[do] 1 незайнятий робітник безкоштовно ставиться на карту «{ $card }».
+        [may] 1 вільного робітника можна безкоштовно поставити на карту «{ $card }».
+       *[do] 1 вільний робітник безкоштовно ставиться на карту «{ $card }».
     }
 effect-increase = Збільште населення, заплативши їжею.
 effect-arms = На цей хід: військові дії +{ $actions }, ресурси на військові підрозділи +{ $resources }.
@@ -523,7 +523,7 @@ ask-develop = Що розробити?
 ask-civil-development = Збільшити населення, побудувати чи розробити на { $discount } дешевше?
 ask-agreement = Яку карту взяти? Залишилося цивільних дій: { $number }.
 ask-tuck = Покласти Гомера під чудо світу?
-ask-pact = Прийняти угоду?
+ask-pact = Прийняти пакт?
 ask-defence = Як ви захищаєтеся? Бракує сили: { $number }.
 ask-plunder = Скільки їжі серед { $number }, які ви берете?
 ask-raid = Яку міську будівлю зруйнувати?
@@ -587,7 +587,7 @@ move-prepare = Підготувати подію: { $card }
 move-attack = Напасти на гравця { $seat }: { $card }
 move-declare = Оголосити війну гравцеві { $seat }: { $card }
 move-offer = Запропонувати гравцеві { $seat }: { $card }, сторона { $side }
-move-cancel = Розірвати угоду гравця { $seat }
+move-cancel = Розірвати пакт гравця { $seat }
 move-resign = Здатися
 move-explore = Колумб колонізує: { $card }
 move-expand = Прибрати Олександра й узяти жовтий кубик
@@ -616,7 +616,7 @@ refusal-one-wonder = у вас уже є недобудоване чудо св�
 refusal-no-population = жовтий банк порожній
 refusal-too-little-food = бракує їжі
 refusal-too-few-resources = бракує ресурсів
-refusal-no-unused-worker = немає незайнятих робітників
+refusal-no-unused-worker = немає вільних робітників
 refusal-building-limit = досягнуто ліміту будівель цього типу
 refusal-too-little-science = бракує науки
 refusal-partner-cannot-pay = партнерові нічим заплатити
@@ -629,10 +629,10 @@ refusal-no-use = її неможливо виконати
 refusal-once-a-turn = більше одного разу за хід не можна
 refusal-tactic-done = за хід можна зіграти чи скопіювати одну тактику
 refusal-not-stronger = ви не сильніші
-refusal-by-pact = це забороняє угода
+refusal-by-pact = це забороняє пакт
 refusal-peaceful = Ганді не нападає
 refusal-last-round = триває останній раунд
-refusal-no-wars-against = угода забороняє війни проти цього гравця
+refusal-no-wars-against = пакт забороняє війни проти цього гравця
 refusal-no-target = їй нема на що подіяти
 
 ## Endings
@@ -693,7 +693,7 @@ log-war-drawn = { $card } між гравцями { $player } і { $rival } за
 log-offered = { $player } пропонує гравцеві { $rival }: { $card }.
 log-accepted = { $player } приймає «{ $card }» гравця { $rival }.
 log-refused = { $player } відхиляє «{ $card }» гравця { $rival }.
-log-pact-ended = Угода «{ $card }» гравця { $player } закінчується.
+log-pact-ended = Пакт «{ $card }» гравця { $player } закінчується.
 log-resigned = { $player } здається.
 log-blue-taken = { $player }: сині кубики +{ $number }.
 log-blue-returned = { $player }: сині кубики −{ $number }.
@@ -709,7 +709,7 @@ log-ended = Гру закінчено. { $ending }
 terminal-head = Епоха { $age }, раунд { $round }, карт у колоді: { $deck }
 terminal-events = Події: поточних { $current }, майбутніх { $future }; вами підготовлено: { $known }; наступна: { $next }. Спільні тактики: { $tactics }.
 terminal-ratings = Культура { $culture } (+{ $culturerating }), Наука { $science } (+{ $sciencerating }), Сила { $strength }, Щастя { $happiness }/{ $needed }
-terminal-stores = Їжа { $food } ({ $foodmore }), Ресурси { $resources } ({ $resourcesmore }), Незайняті { $unused }, Банки { $yellow }, { $blue }, Дії { $civil }, { $military }
+terminal-stores = Їжа { $food } ({ $foodmore }), Ресурси { $resources } ({ $resourcesmore }), Вільні { $unused }, Банки { $yellow }, { $blue }, Дії { $civil }, { $military }
 terminal-technologies = Технології
 terminal-government = Правління
 terminal-leader = Лідер
@@ -719,7 +719,7 @@ terminal-tactic = Тактика
 terminal-hand = Рука
 terminal-military = Військові карти
 terminal-war = Війна
-terminal-pact = Угода
+terminal-pact = Пакт
 terminal-price-science = наука { $number }
 terminal-price-revolution = революція { $number }
 terminal-price-cost = ціна { $number }
