@@ -59,8 +59,7 @@ def test_what_a_seat_knows_stays_and_everything_else_may_differ() -> None:
 
 def test_a_spectator_knows_no_hand() -> None:
     table = dealt()
-    hands = {tuple(table.imagine(None,
-    Quick.seeded(chance)).civs[0].military) for chance in range(10)}  # type: ignore[attr-defined]
+    hands = {tuple(table.imagine(None, Quick.seeded(chance)).civs[0].military) for chance in range(10)}  # type: ignore[attr-defined]
     assert len(hands) > 5
 
 
@@ -68,8 +67,7 @@ def test_who_looked_at_the_next_event_still_knows_it() -> None:
     table = dealt()
     table.peeked = 1 << 2
     tops = {
-        seat: {table.imagine(seat,
-        Quick.seeded(chance)).current[-1] & 255 for chance in range(30)}  # type: ignore[attr-defined]
+        seat: {table.imagine(seat, Quick.seeded(chance)).current[-1] & 255 for chance in range(30)}  # type: ignore[attr-defined]
         for seat in (0, 2)
     }
     assert tops[2] == {table.current[-1] & 255}

@@ -2,6 +2,8 @@
 
 from tests.games.through_the_ages.scenario import Scene, card, civ, given
 
+from ziggurat.games.through_the_ages.catalog import CARD
+
 STRONG = civ(workers="warriors:6", military="spy", red=2)
 
 
@@ -171,6 +173,15 @@ def test_who_resigns_leaves_and_wars_are_paid() -> None:
     assert (table.table.active, table.culture()[1], table.of(2).pact) == (1, 7, -1)
     assert table.table.playing == 2
     assert table.table.ranking()[-1] == [0]
+
+
+def test_all_cards_of_who_resigns_leave_the_game_once() -> None:
+    has = civ(hand="iron", government="monarchy", leader="moses", wonders="pyramids", specials="masonry")
+    table = given(has, [civ(), civ()], at="politics").play("resign")
+    gone = [CARD.word(there & 255) for there in table.table.removed if there < 256]
+    assert {*gone} >= {"iron", "monarchy", "moses", "pyramids", "masonry"}
+    place = table.table.civs[0]
+    assert (place.hand, place.wonders, place.leader, place.government) == ([], (), -1, card("despotism"))
 
 
 def test_with_one_left_the_game_is_over() -> None:

@@ -12,6 +12,7 @@ from ziggurat.games.through_the_ages.catalog import (
     CARD,
     CATEGORY,
     COST,
+    DESPOTISM,
     EFFECT,
     EVENT,
     FORBIDDEN,
@@ -399,6 +400,7 @@ def clear(table: AgesTable, seat: int, civ: Civ) -> None:
         table.toss(civ.war, table.everybody)
     civ.hand = []
     civ.techs = []
+    civ.government = DESPOTISM
     civ.specials = (NONE, NONE, NONE, NONE)
     civ.wonders = civ.ruins = civ.colonies = ()
     civ.leader = civ.homer = civ.wonder = civ.tactic = civ.war = civ.target = NONE
