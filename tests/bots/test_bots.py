@@ -66,6 +66,24 @@ def test_the_same_chance_chooses_the_same_move() -> None:
     assert len(moves) == 1
 
 
+def test_a_partner_who_acts_beside_it_does_not_cut_its_compound_move_short() -> None:
+    table = ziggurat.new("ancient_knowledge:players=4,teams=yes", 3)
+    bots = dict(enumerate(seat_bots(["random"] * 4, 1)))
+    judged = 0
+    while judged < 40:
+        for seat in table.deciders if len(table.deciders) > 1 else ():
+            for move in table.moves(seat):
+                after = table.copy()
+                Greedy(Quick.seeded(1)).after(after, seat, move, 1)
+                assert seat not in after.deciders or not after.question(seat).CONTINUES
+                begun = table.copy()
+                begun.play(seat, move)
+                judged += seat in begun.deciders and begun.question(seat).CONTINUES
+        chosen = next_move(table, bots)
+        assert chosen is not None
+        table.play(*chosen)
+
+
 @pytest.mark.parametrize("theme", ["new_world", "renaissance", "combined"])
 def test_greedy_beats_random_even_in_a_hurry(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ziggurat.bots.greedy.BUDGET", 100)

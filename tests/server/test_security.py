@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 from litestar import get
+from litestar.connection import ASGIConnection
 from tests.server.conftest import Person, Served, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ziggurat.server import limits
-from ziggurat.server.limits import Allowance
+from ziggurat.server.limits import Allowance, neighbourhood
 from ziggurat.server.logs import told
 from ziggurat.server.problems import Trouble
 from ziggurat.server.settings import Settings
@@ -75,6 +76,12 @@ def test_scripts_cannot_read_the_session_and_other_sites_do_not_send_it(client: 
             headers={"x-forwarded-proto": "https"},
         )
         assert "Secure" in "".join(answer.headers.get_list("set-cookie"))
+        for proto, secure in (("https", True), ("http", False)):
+            other.cookies.clear()
+            answer = other.get("/api/me", headers={"x-forwarded-proto": proto})
+            [token] = answer.headers.get_list("set-cookie")
+            assert token.startswith("ziggurat_csrf=")
+            assert ("; Secure" in token) is secure
     finally:
         other.close()
 
@@ -151,6 +158,26 @@ def test_an_allowance_forgets_who_has_all_again(monkeypatch: pytest.MonkeyPatch)
         allowance.take(f"{number}")
         time += 0.05
     assert len(allowance._left) <= 10  # noqa: SLF001 - that memory is bounded shows nowhere else
+
+
+@pytest.mark.parametrize(
+    ("address", "share"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::6", "2001:db8:1:2::/64"),
+        ("2001:db8::7", "2001:db8::/64"),
+        ("2001:db8::8:9", "2001:db8::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("", ""),
+        ("testclient", "testclient"),
+    ],
+)
+def test_the_share_of_an_address_is_that_of_its_household(address: str, share: str) -> None:
+    connection = ASGIConnection[Any, Any, Any, Any]({"type": "http", "client": (address, 1)})  # type: ignore[arg-type,typeddict-item]
+    assert neighbourhood(connection) == share
 
 
 def test_changes_of_accounts_are_limited_by_address_and_play_goes_on(strict: Served) -> None:

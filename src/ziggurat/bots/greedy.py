@@ -47,7 +47,7 @@ class Greedy(Bot):
         With the budget used up, the rest is completed by chance: every completion is a possible one.
         """
         table.apply(seat, move)
-        while table.deciders == (seat,) and table.question(seat).CONTINUES:
+        while seat in table.deciders and table.question(seat).CONTINUES:
             moves = table.moves(seat)
             if len(moves) > 1 and budget > 1:
                 return self.best(table, seat, moves, budget - 1)

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from ziggurat.kernel.table import Table
 
 CHANCE: Final = "chance"
-REVEAL: Final = "reveal"
 
 
 class Veiled(Chance):
@@ -55,7 +54,7 @@ def foresee(table: Table, seat: int, moves: Sequence[Move]) -> Foresight:
     try:
         for move in moves:
             other.play(seat, move)
-        while other.deciders == (seat,) and (usual := other.decision.usual(other)) is not None:
+        while seat in other.deciders and (usual := other.question(seat).usual(other)) is not None:
             other.play(seat, usual)
     except Unforeseen as veil:
         return Foresight(happenings, str(veil), None)

@@ -123,10 +123,6 @@ class Interleaving(Decision["Table"]):
     def passed_over(self, table: Table, seat: int) -> list[Move]:
         return self.asks(table, seat).passed_over(table, seat)
 
-    def usual(self, table: Table) -> Move | None:
-        seats = self.deciders(table)
-        return self.asks(table, seats[0]).usual(table) if len(seats) == 1 else None
-
     def choose(self, table: Table, seat: int, move: Move) -> None:
         place = self.place(table, seat)
         lanes = list(self.lanes)

@@ -31,7 +31,7 @@ NONE_UNDONE: Final = Refusal("redo-nothing")
 
 
 class Played:
-    """A move that was made: by whom, in which turn, from which table, and what happened."""
+    """A move that was made: by whom, from which table, and what happened."""
 
     def __init__(self, seat: int, move: Move, before: Table, happened: list[Happening]) -> None:
         self.seat = seat
@@ -87,9 +87,7 @@ class Match:
         self.table.happenings = happened
         try:
             self.table.play(seat, move)
-        except ZigguratError:
-            raise
-        except Exception:  # a rule broke down: the table is as it was, not half-way
+        except Exception:  # refused, or a rule broke down: the table is as it was, not half-way
             self.table = before
             raise
         self.played.append(Played(seat, move, before, happened))
@@ -117,11 +115,6 @@ class Match:
         if self.over:
             return GAME_OVER
         return _undo_refusal(seat, self.played[-1], self.table)
-
-    def why_no_undo(self, seat: int) -> str:
-        """The same in English; empty if it may."""
-        refusal = self.undo_refusal(seat)
-        return "" if refusal is None else self._told(refusal)
 
     def undo(self, seat: int, agreed: tuple[int, ...] = ()) -> None:
         """Take back the last move: freely if the policy allows it, else if all others still playing agree."""

@@ -16,7 +16,7 @@ FORMAT: Final = 1
 
 
 class Record:
-    """The lines of a game: the header, the entries (moves, undo, redo, resign) and how it stands."""
+    """The lines of a game: the header, the entries (moves, undo, redo, resign, anew) and how it stands."""
 
     def __init__(
         self, header: dict[str, Any], entries: list[dict[str, Any]], closing: dict[str, Any]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv4Address, ip_address, ip_network
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
@@ -73,5 +74,13 @@ class Limits:
 
 def neighbourhood(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Whose share is taken from: an address, and of IPv6 the network, since a household has 2⁶⁴ of them."""
-    address = connection.client.host if connection.client else ""
-    return ":".join(address.split(":")[:4]) if ":" in address else address
+    said = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(said.partition("%")[0])
+    except ValueError:
+        return said
+    if isinstance(address, IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, 64), strict=False))

@@ -12,7 +12,7 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.middleware import ASGIMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 
-from ziggurat.server.cookies import CSRF, put_cookie
+from ziggurat.server.cookies import CSRF, is_secure, put_cookie, secure_token
 from ziggurat.server.limits import neighbourhood
 from ziggurat.server.metrics import REQUESTS, SOCKETS
 
@@ -63,6 +63,8 @@ async def head(message: Message, scope: Scope) -> None:
         headers.append(_UNKEPT)
     message["headers"] = headers
     put_cookie(message, scope)
+    if is_secure(scope):
+        secure_token(message)
     REQUESTS.labels(scope.get("method", ""), message["status"]).inc()
 
 

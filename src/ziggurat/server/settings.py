@@ -77,7 +77,7 @@ class Settings(Struct, frozen=True, kw_only=True):
                 .update_query_dict(ssl)
                 .set(drivername="postgresql+asyncpg")
             )
-        if url is not None and url.drivername in ("sqlite", "sqlite") and url.database:
+        if url is not None and url.drivername == "sqlite" and url.database:
             return url.set(drivername="sqlite")
         scheme = short(self.database.partition(":")[0])  # no more of it is told: it may hold a password
         raise BadOption(

@@ -43,7 +43,7 @@ def go(table: Table, bots: dict[int, Bot]) -> Go | None:
     seat, move = chosen
     moves = [move]
     table.play(seat, move)
-    while len(moves) < LONGEST_GO and table.deciders == (seat,) and table.question(seat).CONTINUES:
+    while len(moves) < LONGEST_GO and seat in table.deciders and table.question(seat).CONTINUES:
         chosen = next_move(table, {seat: bots[seat]})
         if chosen is None:
             break

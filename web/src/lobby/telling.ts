@@ -26,6 +26,16 @@ export function nameOf(sitter: Sitter, seat: number, t: Texts): string {
   return t.say("seat-empty-name", { number: seat + 1 });
 }
 
+/** All of them; bots of one sort are told apart by their seats. */
+export function namesOf(seats: readonly Sitter[], t: Texts): string[] {
+  const named = seats.map((sitter, seat) => nameOf(sitter, seat, t));
+  return named.map((name, seat) =>
+    seats[seat].kind === "bot" && named.indexOf(name) !== named.lastIndexOf(name)
+      ? `${name} ${seat + 1}`
+      : name,
+  );
+}
+
 /** The same where a name stands alone. */
 export function ownNameOf(sitter: Sitter, seat: number, t: Texts): string {
   return sitter.mine && !sitter.name ? t.say("you") : nameOf(sitter, seat, t);

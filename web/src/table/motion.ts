@@ -1,6 +1,7 @@
 /** Things move from where they were to where they are: a change of what is shown, as a view transition. */
 
 import { tick } from "svelte";
+import "./motion.css";
 
 /** A machine that needs longer than this to begin a movement is better spared it for a while. */
 const TOO_SLOW = 250;
