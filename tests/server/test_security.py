@@ -176,7 +176,7 @@ def test_an_allowance_forgets_who_has_all_again(monkeypatch: pytest.MonkeyPatch)
     ],
 )
 def test_the_share_of_an_address_is_that_of_its_household(address: str, share: str) -> None:
-    connection = ASGIConnection[Any, Any, Any, Any]({"type": "http", "client": (address, 1)})  # type: ignore[arg-type,typeddict-item]
+    connection = ASGIConnection[Any, Any, Any, Any]({"type": "http", "client": (address, 1)})  # type: ignore[arg-type]
     assert neighbourhood(connection) == share
 
 

@@ -13,8 +13,10 @@ from itertools import groupby
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
+import asyncpg
 from sqlalchemy import URL, Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoneFree
 
 from ziggurat.server.engines import Reach, way_to
 from ziggurat.server.metrics import GROUP_SECONDS, GROUP_SIZE, WAITING
@@ -30,6 +32,8 @@ Statement = tuple[Executable, dict[str, Any]]
 MOST_WAITING: Final = 10_000
 """So many requests may wait to be written; whoever comes then, waits to wait."""
 MOST_IN_GROUP: Final = 500
+_UNREACHED: Final = OSError | TimeoutError | NoneFree | asyncpg.PostgresError | asyncpg.InterfaceError
+"""How it shows that there is no connection; asyncpg's own errors come while one is made."""
 
 
 class Conflict(Exception):
@@ -37,7 +41,7 @@ class Conflict(Exception):
 
 
 class Unstored(Exception):
-    """What was to be written is not: the database does not work, or is closing."""
+    """What was to be written or read is not: the database does not work, or is closing."""
 
 
 class _Request:
@@ -82,8 +86,11 @@ class Database:
     async def read(
         self, statement: Executable, values: dict[str, Any] | None = None
     ) -> list[Row[*tuple[Any, ...]]]:
-        """The rows that a statement finds."""
-        return await self.reach.look(lambda connection: list(connection.execute(statement, values)))
+        """The rows that a statement finds; ``Unstored`` if the database does not work."""
+        try:
+            return await self.reach.look(lambda connection: list(connection.execute(statement, values)))
+        except Exception as error:
+            raise _told(error) from None
 
     async def write(self, *statements: Statement) -> None:
         """Store all of these or none; returns when they are committed.
@@ -152,13 +159,13 @@ def _is_out_of_reach(error: Exception) -> bool:
     """Whether it is the database that fails, whatever is asked of it."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
-    return isinstance(error, OperationalError | InterfaceError | OSError | TimeoutError)
+    return isinstance(error, OperationalError | InterfaceError | _UNREACHED)
 
 
 def _told(error: Exception) -> Exception:
     """The error for the caller. What the driver says holds values of rows, so it goes no further."""
     if isinstance(error, IntegrityError):
         return Conflict("a row is there already")
-    if isinstance(error, DBAPIError | OSError | TimeoutError):
-        return Unstored(f"the database does not store: {type(error).__name__}")
+    if isinstance(error, DBAPIError | _UNREACHED):
+        return Unstored(f"the database does not work: {type(error).__name__}")
     return error

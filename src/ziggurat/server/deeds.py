@@ -40,18 +40,31 @@ MOST_SAID: Final = 5_000
 
 async def do(live: LiveTable, user: User, sent: Deed, seat: int | None = None) -> Done | Foreseen:
     """Do what a user's message says; ``seat`` is from where they look, for what they say."""
-    async with live.turn():
-        if (user.id, sent.id) in live.done:
-            return Done(sent.id, live.done[user.id, sent.id])
-        if (user.id, sent.id) in live.lately:
-            return Done(sent.id, live.version)
-        try:
-            return await _done(live, user, sent, seat)
-        except (Trouble, ZigguratError):
+    try:
+        async with live.turn():
+            before = _answered(live, user, sent)
+            if before is not None:
+                return before
+            try:
+                return await _done(live, user, sent, seat)
+            except (Trouble, ZigguratError):
+                raise
+            except BaseException:  # a rule broke down, say, with half of several moves made
+                live.stale = True
+                raise
+    except Trouble:
+        # Somebody else wrote first: this very message, perhaps, by another way
+        before = _answered(live, user, sent)
+        if before is None:
             raise
-        except BaseException:  # a rule broke down, say, with half of several moves made
-            live.stale = True
-            raise
+        return before
+
+
+def _answered(live: LiveTable, user: User, sent: Deed) -> Done | None:
+    """The answer to a message that was answered already."""
+    if (user.id, sent.id) in live.done:
+        return Done(sent.id, live.done[user.id, sent.id])
+    return Done(sent.id, live.version) if (user.id, sent.id) in live.lately else None
 
 
 async def _done(live: LiveTable, user: User, sent: Deed, seat: int | None) -> Done | Foreseen:
@@ -195,7 +208,12 @@ async def _say(live: LiveTable, user: User, sent: Chat, seat: int | None) -> Don
     seat = seat if seat in seats else seats[0] if seats else None
     name = user.name if seat is None else live.chairs[seat].name or user.name
     said = Said(live.chatted + 1, seat, name, text, now())
-    row = {"table_id": live.kept.id, "user_id": user.id, **msgspec.structs.asdict(said)}
+    row = {
+        "table_id": live.kept.id,
+        "user_id": user.id,
+        "submission": sent.id,
+        **msgspec.structs.asdict(said),
+    }
     await live.write((INSERT_CHAT, row))
     live.chatted += 1
     live.said = [*live.said[1 - CHAT_SHOWN :], (user.id, said)]

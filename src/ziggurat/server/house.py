@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from contextlib import suppress
 from secrets import token_hex
 from time import monotonic
@@ -14,10 +15,12 @@ from ziggurat.kernel.errors import BadContent, BadOption, ZigguratError
 from ziggurat.kernel.registry import find, names
 from ziggurat.kernel.saving import setting_data
 from ziggurat.kernel.texts import LANGUAGES
+from ziggurat.server.database import Unstored
 from ziggurat.server.deeds import give_up
 from ziggurat.server.limits import Allowance
 from ziggurat.server.listing import count_hosted, tables_of, tables_with_bots_waiting
 from ziggurat.server.live import LiveTable, built
+from ziggurat.server.logs import told
 from ziggurat.server.metrics import LIVE_TABLES
 from ziggurat.server.problems import Trouble
 from ziggurat.server.schema import now
@@ -97,12 +100,7 @@ class House:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (problem := task.exception()) is not None:
-            # What an error says may be about hidden things, so only its kind and place are told.
-            trace = problem.__traceback__
-            while trace is not None and trace.tb_next is not None:
-                trace = trace.tb_next
-            place = f"{trace.tb_frame.f_code.co_qualname}:{trace.tb_lineno}" if trace is not None else ""
-            log.error("a task failed", problem=type(problem).__name__, place=place)
+            log.error("a task failed", **told(problem))
 
     # Tables
 
@@ -115,6 +113,18 @@ class House:
             self._loading[id] = asyncio.create_task(self._load(id))
             self._loading[id].add_done_callback(lambda task: self._loaded(id, task))
         return await asyncio.shield(self._loading[id])
+
+    async def attempt(self, id: str) -> LiveTable | None:
+        """The same for those who look at many: None for a table that is not there or cannot be rebuilt."""
+        try:
+            return await self.find(id)
+        except Unstored:
+            raise
+        except Trouble:
+            return None
+        except Exception as problem:  # its game is not installed, say, or its rules break down
+            log.error("a table cannot be rebuilt", table=id, **told(problem))
+            return None
 
     def _loaded(self, id: str, task: asyncio.Task[LiveTable]) -> None:
         self._loading.pop(id, None)
@@ -224,6 +234,11 @@ class House:
                 (after.id if user_id == before.id else user_id, name): version
                 for (user_id, name), version in live.done.items()
             }
+            live.lately = deque(
+                [(after.id if user_id == before.id else user_id, name) for user_id, name in live.lately],
+                live.lately.maxlen,
+            )
+            live.said = [(after.id if speaker == before.id else speaker, said) for speaker, said in live.said]
             for watcher in live.watchers:
                 if watcher.user_id == before.id:
                     watcher.user_id, watcher.name = after.id, after.name
@@ -235,13 +250,9 @@ class House:
     async def leave(self, user: User) -> None:
         """Somebody leaves for good: bots play their running games on, open seats are free again."""
         for table in await tables_of(self.database, user.id):
-            with suppress(Trouble, ZigguratError):
-                live = await self.find(table)
-                if live.kept.status == "open" and live.kept.host == user.id:
-                    await remove(live, user)
-                    continue
-                async with live.turn():
-                    await self._give_up_seats(live, user)
+            live = await self.attempt(table)
+            if live is not None:
+                await self._leave_table(live, user)
         await self._settled()
         for live in self.tables.values():
             live.said = [(speaker, said) for speaker, said in live.said if speaker != user.id]
@@ -253,6 +264,20 @@ class House:
             if seats:
                 live.review()
                 self.start(live.show_again())
+
+    async def _leave_table(self, live: LiveTable, user: User) -> None:
+        try:
+            if live.kept.status == "open" and live.kept.host == user.id:
+                await remove(live, user)
+                return
+            async with live.turn():
+                await self._give_up_seats(live, user)
+        except Unstored:
+            raise
+        except (Trouble, ZigguratError):
+            pass  # it went on or was taken back meanwhile
+        except Exception as problem:  # whoever wants to leave may, whatever is wrong with a table
+            log.error("a table cannot be left in order", table=live.kept.id, **told(problem))
 
     async def _give_up_seats(self, live: LiveTable, user: User) -> None:
         for seat in live.seats_of(user.id):
@@ -278,9 +303,14 @@ class House:
 
     async def _wake(self) -> None:
         """Bring back the tables where bots were to move when the service ended."""
-        for table in await tables_with_bots_waiting(self.database):
-            with suppress(Trouble, ZigguratError):
-                await self.find(table)
+        while True:
+            try:
+                for table in await tables_with_bots_waiting(self.database):
+                    await self.attempt(table)
+            except Unstored:
+                await asyncio.sleep(1)
+            else:
+                return
 
 
 def _warm_up() -> None:

@@ -96,7 +96,7 @@ async def _listed(house: House, user: User | None, kept: list[Kept]) -> list[Tab
     for each in kept:
         live = house.tables.get(each.id)
         if live is None and each.status == "running" and each.id not in stand:
-            live = await house.find(each.id)  # it has only just begun
+            live = await house.attempt(each.id)  # it has only just begun
         if live is not None:
             if not live.gone:
                 listed.append(row_of(live, user))

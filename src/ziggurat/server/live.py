@@ -105,7 +105,10 @@ class LiveTable:
         self.done = {
             (each.user_id, each.submission): each.number for each in found.entered if each.submission
         }
-        self.lately: deque[tuple[int, str]] = deque(maxlen=200)
+        self.lately: deque[tuple[int, str]] = deque(
+            [(row["user_id"], row["submission"]) for row in found.said if row["user_id"] is not None],
+            maxlen=200,
+        )
         """Messages that were answered and left no entry."""
         self.minds: dict[int, Bot] = {}
         self._views: dict[int | None, Raw] = {}

@@ -21,6 +21,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata: Final = MetaData(
@@ -146,6 +147,8 @@ chat: Final = Table(
     Column("seat", Integer),
     Column("name", Text),
     Column("text", Text, nullable=False),
+    Column("submission", String(64)),
     _moment("at"),
     Index("ix_chat_user_id", "user_id"),
+    UniqueConstraint("table_id", "user_id", "submission", name="uq_chat_submission"),
 )

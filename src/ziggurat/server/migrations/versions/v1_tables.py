@@ -89,16 +89,20 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer),
         sa.Column("name", sa.Text),
         sa.Column("text", sa.Text, nullable=False),
+        sa.Column("submission", sa.String(64)),
         sa.Column("at", sa.String(24), nullable=False),
+        unique="submission",
     )
 
 
-def _create_of_table(name: str, number: str, *columns: sa.Column[object]) -> None:
-    """Rows that belong to a game table, numbered, and go with it."""
+def _create_of_table(name: str, number: str, *columns: sa.Column[object], unique: str = "") -> None:
+    """Rows that belong to a game table, numbered, and go with it; ``unique``: once for each user."""
     rest: list[sa.Constraint] = [
         sa.PrimaryKeyConstraint("table_id", number, name=f"pk_{name}"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=f"fk_{name}_table_id", ondelete="CASCADE"),
     ]
+    if unique:
+        rest.append(sa.UniqueConstraint("table_id", "user_id", unique, name=f"uq_{name}_{unique}"))
     of_user = any(column.name == "user_id" for column in columns)
     if of_user:
         rest.append(sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=f"fk_{name}_user_id"))
