@@ -54,7 +54,10 @@ table-card-exhausted = used
 table-foreseen-chance = Then chance decides.
 table-foreseen-reveal = Then something hidden is revealed.
 table-foreseen-question = Then: { $question }
-table-foreseen-others = Then { $names } is to decide.
+table-foreseen-others = { $number ->
+    [one] Then { $names } is to decide.
+   *[other] Then { $names } are to decide.
+}
 table-foreseen-more = { $number ->
     [one] … and { $number } thing more
    *[other] … and { $number } things more

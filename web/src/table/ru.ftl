@@ -53,7 +53,11 @@ table-card-exhausted = использовано
 table-foreseen-chance = Дальше решает случай.
 table-foreseen-reveal = Дальше откроется скрытое.
 table-foreseen-question = Дальше: { $question }
-table-foreseen-others = Дальше решает { $names }.
+table-foreseen-others = { $number ->
+    [one] Дальше решает { $names }.
+    [few] Дальше решают { $names }.
+   *[many] Дальше решают { $names }.
+}
 table-foreseen-more = { $number ->
     [one] … и ещё { $number } событие
     [few] … и ещё { $number } события

@@ -53,7 +53,11 @@ table-card-exhausted = використано
 table-foreseen-chance = Далі вирішує випадок.
 table-foreseen-reveal = Далі відкриється приховане.
 table-foreseen-question = Далі: { $question }
-table-foreseen-others = Далі вирішує { $names }.
+table-foreseen-others = { $number ->
+    [one] Далі вирішує { $names }.
+    [few] Далі вирішують { $names }.
+   *[many] Далі вирішують { $names }.
+}
 table-foreseen-more = { $number ->
     [one] … і ще { $number } подія
     [few] … і ще { $number } події
