@@ -97,6 +97,16 @@ test("too many are not watched one by one", () => {
   expect(skipped.at(-1)).toEqual([]);
 });
 
+test("nor are they when they came one after the other", () => {
+  const { clock, frames, shown, skipped } = queue();
+  const newest = MANY + 2;
+  for (let version = 1; version <= newest; version += 1) frames.offer(frame(version));
+  clock.pass(PACE);
+  expect(shown).toEqual([1, newest]);
+  expect(skipped.at(-1)).toHaveLength(MANY);
+  expect(frames.length).toBe(0);
+});
+
 test("nobody who looks away waits", () => {
   const { frames, shown } = queue(() => false);
   for (const version of [1, 2, 3]) frames.offer(frame(version));
