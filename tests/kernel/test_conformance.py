@@ -235,6 +235,17 @@ def test_a_card_turned_up_that_nobody_calls_revealed(monkeypatch: Patch) -> None
     assert "tells viewer 0 what is hidden" in fault(check_secrecy, auction.GAME)
 
 
+def test_what_is_told_before_it_is_revealed_and_so_foreseen(monkeypatch: Patch) -> None:
+    def run(step: Any, table: Any) -> None:
+        if table.lots:
+            table.tell(auction.OFFERED, -1, table.lots[-1])
+            whole(step, table)
+
+    whole = auction.NextLot.run
+    monkeypatch.setattr(auction.NextLot, "run", run)
+    assert "what is foreseen of it tells what is hidden" in fault(check_secrecy, auction.GAME)
+
+
 def test_a_happening_that_tells_too_much(monkeypatch: Patch) -> None:
     def choose(laying: Any, table: Any, seat: int, move: Any) -> None:
         table.laid[seat] = move.arg
@@ -243,7 +254,7 @@ def test_a_happening_that_tells_too_much(monkeypatch: Patch) -> None:
             table.then(laying)
 
     monkeypatch.setattr(secret.Laying, "choose", choose)
-    assert "what happened differs" in fault(check_secrecy, secret.GAME)
+    assert "what is hidden: happenings differs" in fault(check_secrecy, secret.GAME)
 
 
 def test_a_decision_that_is_skipped_for_what_others_cannot_know(monkeypatch: Patch) -> None:

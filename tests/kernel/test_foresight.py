@@ -6,7 +6,7 @@ import pytest
 from tests.kernel.toys import auction, menu
 
 import ziggurat
-from ziggurat.kernel.errors import Refused
+from ziggurat.kernel.errors import Refused, Unforeseen
 from ziggurat.kernel.foresight import Foresight, foresee
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.match import Match
@@ -58,3 +58,15 @@ def test_what_is_refused_is_not_foreseen() -> None:
     table = table_of(auction.GAME, 2, "0 bid 3")
     with pytest.raises(Refused, match="3 is bid already"):
         foreseen(table, 1, "bid 2")
+
+
+def test_nobody_foresees_what_another_seat_shows() -> None:
+    """The partners' and opponents' hands are their own, also when only one answer is left to them."""
+    table = table_of(auction.GAME, 2, "0 bid 3")
+    other = table.copy()
+    other.foreseer = 0
+    other.show(0)
+    for seat in (1, -1):
+        with pytest.raises(Unforeseen, match="reveal"):
+            other.show(seat)
+    table.show(1)

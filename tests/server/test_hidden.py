@@ -31,19 +31,25 @@ from ziggurat.server.live import ENCODE, LiveTable
 from ziggurat.server.metrics import LIVE_TABLES
 from ziggurat.server.problems import Trouble
 
-PLAYERS = 3
-THEMES = ("new_world", "renaissance", "combined")
+GAMES = {
+    "guns_and_steel:theme=new_world,players=3": (80, 20, 5),
+    "guns_and_steel:theme=renaissance,players=3": (80, 20, 5),
+    "guns_and_steel:theme=combined,players=3": (80, 20, 5),
+    "ancient_knowledge:players=2": (50, 5, -1),
+    "ancient_knowledge:players=4,teams=yes": (50, 5, -1),
+}
+"""How many decisions are compared, how many of others at least, and in how many they did something else."""
 AS_LONG_AS = 4
 """So many decisions the other world is that of one viewer."""
 
 
-def everything(viewer: int | None) -> list[tuple[str, Callable[[World], Any]]]:
+def everything(viewer: int | None, players: int) -> list[tuple[str, Callable[[World], Any]]]:
     """All that a viewer can ask for, and be refused."""
 
     def asked(method: str, path: str, body: Any = None) -> tuple[str, Callable[[World], Any]]:
         return f"{method} {path} {body or ''}", lambda world: world.ask(viewer, method, path, body)
 
-    seat, foreign = (0 if viewer is None else viewer), (0 if viewer is None else (viewer + 1) % PLAYERS)
+    seat, foreign = (0 if viewer is None else viewer), (0 if viewer is None else (viewer + 1) % players)
     own = "" if viewer is None else f"?seat={viewer}"
     late = {"id": "late", "seat": seat, "version": 10_000_000}
     play = {"type": "play", "id": "no", "seat": seat, "decision": 0, "version": 0}
@@ -65,7 +71,7 @@ def everything(viewer: int | None) -> list[tuple[str, Callable[[World], Any]]]:
         asked("POST", "/undo", {"type": "undo", **late}),
         asked("POST", "/redo", {"type": "redo", **late}),
         asked("POST", "/answer", {"type": "answer", **late, "yes": True}),
-        asked("POST", "/continue", {"step": 0, "seats": [{"kind": "me"}] * PLAYERS}),
+        asked("POST", "/continue", {"step": 0, "seats": [{"kind": "me"}] * players}),
         asked("POST", "/start"),
         asked("DELETE", ""),
         asked("PUT", f"/seats/{foreign}", {"kind": "me"}),
@@ -84,7 +90,7 @@ def own_moves(worlds: Worlds, viewer: int) -> None:
         return
     begun = {"seat": viewer, "decision": asked.since}
     table = worlds.truth.now
-    candidates = [move.text for move in table.decision.candidates(table, viewer)]
+    candidates = [move.text for move in table.question(viewer).candidates(table, viewer)]
     for text in [*candidates, "buy C1", "pass pass", "lay Nothing"]:
         message = {"type": "foresee", "id": fresh(), **begun, "moves": [text]}
         worlds.both(f"foreseen {text}", partial(sent, viewer, "/foresee", message))
@@ -107,7 +113,7 @@ def sent(who: int | None, path: str, message: dict[str, Any], world: World) -> A
 
 def look(worlds: Worlds, viewer: int | None) -> None:
     """Compare all that a viewer can get, and what anybody can who knows no more than a spectator."""
-    for what, work in everything(viewer):
+    for what, work in everything(viewer, worlds.truth.players):
         worlds.both(f"to {viewer}: {what}", work)
     for who in {viewer, None}:
         worlds.both(f"the whole frame of {who}", partial(whole_frame, who))
@@ -141,7 +147,7 @@ def seen(table: Table, viewer: int | None, seat: int, move: Move) -> Any:
     after.happenings = happened
     after.play(seat, move)
     used = after.chance.used != table.chance.used or after.revealed != table.revealed
-    return used, [each.seen_by(viewer) for each in happened], sight(after, viewer)
+    return used, [each.seen_by(viewer) for each in happened], sight(after, viewer), sight(after, None)
 
 
 def shown(world: World) -> tuple[int, int, int]:
@@ -153,7 +159,7 @@ def play(worlds: Worlds, roll: Random, most: int) -> dict[str, int]:
     """Play on, comparing; how often what was done."""
     done = {"decisions": 0, "worlds": 0, "parted": 0, "others' moves": 0, "other moves": 0}
     truth, other = worlds.truth, worlds.other
-    viewers: list[int | None] = [*range(PLAYERS), None]
+    viewers: list[int | None] = [*range(truth.players), None]
     viewer: int | None = None
     left = 0
     while not truth.live.over and done["decisions"] < most:
@@ -195,15 +201,16 @@ def play(worlds: Worlds, roll: Random, most: int) -> dict[str, int]:
     return done
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("spec", GAMES)
 def test_worlds_that_look_the_same_stay_so(
-    theme: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    spec: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with two_worlds(tmp_path, monkeypatch, PLAYERS, theme, 7) as worlds:
-        done = play(worlds, Random(f"hidden {theme}"), 80)
-        assert done["others' moves"] > 20
+    with two_worlds(tmp_path, monkeypatch, spec, 7) as worlds:
+        most, others, other_moves = GAMES[spec]
+        done = play(worlds, Random(f"hidden {spec}"), most)
+        assert done["others' moves"] > others
         assert done["worlds"] > 15
-        assert done["other moves"] > 5
+        assert done["other moves"] > other_moves
         assert done["parted"] < done["worlds"]
 
 
@@ -292,7 +299,7 @@ def in_metrics(patch: pytest.MonkeyPatch) -> None:
 def test_a_leak_would_be_noticed(
     leak: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with two_worlds(tmp_path, monkeypatch, PLAYERS, "new_world", 7) as worlds:
+    with two_worlds(tmp_path, monkeypatch, "guns_and_steel:theme=new_world,players=3", 7) as worlds:
         leak(monkeypatch)
         with pytest.raises(Same):
             play(worlds, Random("hidden"), 40)

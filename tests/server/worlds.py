@@ -29,6 +29,7 @@ from tests.server.conftest import Person, Served, serving
 from tests.server.playing import make, sit
 from websockets.sync.client import ClientConnection
 
+import ziggurat
 from ziggurat.kernel.chance import Quick
 from ziggurat.kernel.match import Match, Played
 from ziggurat.kernel.table import Table
@@ -51,14 +52,18 @@ class Same(AssertionError):
 class World:
     """A service, its table, and all who sit there, each with a socket; and somebody who only looks on."""
 
-    def __init__(self, served: Served, log: io.StringIO, players: int, theme: str, seed: int) -> None:
+    def __init__(self, served: Served, log: io.StringIO, spec: str, seed: int) -> None:
         self.served = served
         self.log = log
-        self.people: dict[int | None, Person] = {seat: served.person() for seat in [*range(players), None]}
+        game, setting = ziggurat.read_spec(spec)
+        self.players = setting.players
+        viewers: list[int | None] = [*range(self.players), None]
+        self.people: dict[int | None, Person] = {viewer: served.person() for viewer in viewers}
         first = self.people[0]
-        options = {"theme": theme}
-        self.table = make(first, "me", *["open"] * (players - 1), options=options, seed=seed, private=False)
-        for seat in range(1, players):
+        seats = ["me", *["open"] * (self.players - 1)]
+        options = dict(setting.options)
+        self.table = make(first, *seats, game=game.name, options=options, seed=seed, private=False)
+        for seat in range(1, self.players):
             sit(self.people[seat], self.table, seat)
         self.people[None].post(f"/api/tables/{self.table}/start")  # makes a guest of them, and nothing else
         self.sockets: dict[int | None, ClientConnection] = {}
@@ -198,9 +203,7 @@ def _difference(one: str, other: str) -> str:
 
 
 @contextmanager
-def two_worlds(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, players: int, theme: str, seed: int
-) -> Iterator[Worlds]:
+def two_worlds(folder: Path, monkeypatch: pytest.MonkeyPatch, spec: str, seed: int) -> Iterator[Worlds]:
     """Two services with the same table, all sitting at it."""
 
     class Clock(datetime):
@@ -219,7 +222,7 @@ def two_worlds(
             numbers[""] = count(1)  # what is made in the one and in the other has the same names
             (folder / name).mkdir()
             settings = Settings(data=folder / name, limits=False, open_seeds=True)
-            made.append(World(ending.enter_context(serving(settings)), log, players, theme, seed))
+            made.append(World(ending.enter_context(serving(settings)), log, spec, seed))
             made[-1].open(ending)
         yield Worlds(*made)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ziggurat.conformance.comparing import plain, same
 from ziggurat.conformance.playing import LIMIT, play_on, random_move, walk, where
 from ziggurat.kernel.chance import Quick
+from ziggurat.kernel.foresight import foresee
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.saving import digest, state
 from ziggurat.kernel.table import Table
@@ -99,7 +100,8 @@ def check_secrecy(game: Game, setting: Setting, seed: int) -> None:
 
     Beside the true table each viewer has a world, imagined by it, in which the same moves are made. Now and
     then it is imagined anew: by chance, and when it has become another one by what was lawfully shown or by
-    another seat doing what it could do only in the true one. To show something in one world and nothing in
+    another seat doing what it could do only in the true one. What is foreseen of a
+    move is the same in both. To show something in one world and nothing in
     the other is to tell them apart: by a decision that is skipped, say, for reasons that nobody else knows.
     """
     roll = Random(seed).random
@@ -113,6 +115,11 @@ def check_secrecy(game: Game, setting: Setting, seed: int) -> None:
                 worlds[viewer] = table.imagine(viewer, Quick.seeded(int(roll() * 2**30)))
         seat, move = random_move(table, roll)
         here = f"{where(table)}: {move.text!r} of seat {seat}"
+        ahead = [
+            _foreseen(world, seat, move)
+            for world in (table, worlds[seat])
+            if worlds[seat].refusal(seat, move) is None
+        ]
         told, shown = _hear(table, seat, move)
         for viewer, world in list(worlds.items()):
             if world.refusal(seat, move) is not None:
@@ -127,6 +134,8 @@ def check_secrecy(game: Game, setting: Setting, seed: int) -> None:
                 same(here_seen, there_seen, f"{here}: tells viewer {viewer} what is hidden")
             elif here_seen != there_seen:
                 del worlds[viewer]
+        if ahead:
+            same(ahead[0], ahead[1], f"{here}: what is foreseen of it tells what is hidden")
 
 
 def _hear(table: Table, seat: int, move: Move) -> tuple[list[Happening], bool]:
@@ -136,6 +145,17 @@ def _hear(table: Table, seat: int, move: Move) -> tuple[list[Happening], bool]:
     before = (table.revealed, table.shown, table.chance.used)
     table.apply(seat, move)
     return told, (table.revealed, table.shown, table.chance.used) != before
+
+
+def _foreseen(table: Table, seat: int, move: Move) -> dict[str, Any]:
+    """What a seat is told of a move before it is made."""
+    ahead = foresee(table, seat, [move])
+    reached = {} if ahead.table is None else sight(ahead.table, seat)
+    return {
+        "happenings": [each.seen_by(seat) for each in ahead.happenings],
+        "stopped": ahead.stopped,
+        "reached": reached,
+    }
 
 
 def _seen(table: Table, told: list[Happening], viewer: int | None) -> dict[str, Any]:

@@ -48,7 +48,7 @@ def foresee(table: Table, seat: int, moves: Sequence[Move]) -> Foresight:
     """
     other = table.copy()
     other.chance = Veiled(table.chance.used)
-    other.veiled = True
+    other.foreseer = seat
     happenings: list[Happening] = []
     other.happenings = happenings
     try:

@@ -45,7 +45,7 @@ class Table(State):
         self.tallies = tallies
         self.happenings: list[Happening] | None = None
         self.shown = 0
-        self.veiled = False
+        self.foreseer = -1  # the seat for which this table is only foreseen
         self._listed: list[Move] | None = None
         self._listed_for = -1
 
@@ -186,7 +186,7 @@ class Table(State):
                 seat = step.deciders(self)[0]
                 move = step.forced(self)
                 if move is not None:
-                    self.show()
+                    self.show(seat)
                 elif isinstance(step, OpenDecision):
                     moves = step.moves(self, seat)
                     if len(moves) == 1 and not step.passed_over(self, seat):
@@ -219,15 +219,18 @@ class Table(State):
 
     def reveal(self) -> None:
         """Something hidden was shown to a seat that chooses: what was done before cannot be undone freely."""
-        if self.veiled:
+        if self.foreseer >= 0:
             raise Unforeseen("reveal")
         self.revealed += 1
 
-    def show(self) -> None:
+    def show(self, seat: int = -1) -> None:
         """A seat shows what it alone knew, by a move that did not name it: worlds that looked alike may part.
 
         No part of the state and, unlike ``revealed``, no bar to undo: the seat that chose learned nothing.
+        But nobody foresees it of another seat; where it is not said whose it is, of none.
         """
+        if self.foreseer >= 0 and seat != self.foreseer:
+            raise Unforeseen("reveal")
         self.shown += 1
 
     def tell(

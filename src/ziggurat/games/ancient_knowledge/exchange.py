@@ -58,8 +58,8 @@ class Exchange(Decision[AncientTable]):
         if move.verb is GIVE:
             taken = partner.offered
             partner.offered = NO_CARD
+            table.reveal()  # before it is told: foresight goes no further
             exchange(table, other, taken, seat, move.arg)
-            table.reveal()
             table.tell(EXCHANGED, seat, other, move.arg, taken, knowers=bit(other))
             return
         if move.verb is OFFER:

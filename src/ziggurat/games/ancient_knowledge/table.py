@@ -272,12 +272,12 @@ class AncientTable(Table):
         most = min(number, HAND_LIMIT - len(hand))
         drawn = 0
         while drawn < most and (self.pile or self.reshuffle()):
+            if not drawn:
+                self.reveal()  # before it is told: foresight goes no further
             card = self.pile.pop()
             hand.append(card)
             self.tell(DREW, seat, card)
             drawn += 1
-        if drawn:
-            self.reveal()
         return drawn
 
     def turn_up(self, number: int) -> list[int]:

@@ -186,7 +186,7 @@ class GunsTable(Table):
         area = self.areas[seat]
         place = area.resources.index(card)
         if area.hints[place] != 1 << card:
-            self.show()
+            self.show(seat)
             if not chosen:
                 self.reveal()
         del area.resources[place]
@@ -210,7 +210,7 @@ class GunsTable(Table):
         sharpen(area)
         place = area.resources.index(card)
         if area.hints[place] != 1 << card:
-            self.show()
+            self.show(seat)
         self.deeds.taken = (*self.deeds.taken, card)
         self.deeds.hints = (*self.deeds.hints, area.hints[place])
         del area.resources[place]

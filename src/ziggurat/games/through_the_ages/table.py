@@ -415,6 +415,8 @@ class AgesTable(Table):
         while drawn < number:
             if not self.warriors and not self._reshuffle():
                 break
+            if not drawn:
+                self.reveal()  # before it is told: foresight goes no further
             card = self.warriors.pop()
             drawn += 1
             place = 0
@@ -424,8 +426,6 @@ class AgesTable(Table):
             self.tell(DREW, seat, card)
             if not self.warriors:
                 self._reshuffle()
-        if drawn:
-            self.reveal()
 
     def _reshuffle(self) -> bool:
         if self.age == 4 or not self.discards:
