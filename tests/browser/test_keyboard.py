@@ -165,4 +165,6 @@ def test_the_first_tab_skips_to_the_content(visit: Visits) -> None:
     expect(screen.link("Skip to the content")).to_be_focused()
     screen.page.keyboard.press("Enter")
     screen.page.keyboard.press("Tab")
+    expect(screen.page.get_by_role("radio", name="Guns & Steel")).to_be_focused()
+    screen.page.keyboard.press("Tab")
     expect(screen.page.get_by_test_id("play-now")).to_be_focused()

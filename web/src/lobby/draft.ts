@@ -2,12 +2,16 @@
 
 import type { NewTable, SeatWish } from "../api/rows";
 import type { GameInfo } from "../api/wire";
+import { hasBoard } from "../games/boards";
 
 /** The game that greets who comes for the first time; the others follow as they come. */
 const GREETING = "guns_and_steel";
 
+/** The games to be played in the browser, in the order in which they are offered. */
 export function inOrder(games: readonly GameInfo[]): GameInfo[] {
-  return games.toSorted((one, other) => Number(other.name === GREETING) - Number(one.name === GREETING));
+  return games
+    .filter((one) => hasBoard(one.name))
+    .toSorted((one, other) => Number(other.name === GREETING) - Number(one.name === GREETING));
 }
 
 /** How many may play, where the options leave fewer numbers than the game has. */

@@ -13,7 +13,8 @@ const GAME = "game";
 
 /** What was played last, else the game that greets who comes for the first time. */
 export function usualGame(games: readonly GameInfo[]): GameInfo {
-  return games.find((one) => one.name === kept(GAME, "")) ?? inOrder(games)[0];
+  const offered = inOrder(games);
+  return offered.find((one) => one.name === kept(GAME, "")) ?? offered[0];
 }
 
 export function rememberGame(name: string): void {

@@ -12,13 +12,6 @@ const OWN: Record<Language, () => Promise<{ default: string }>> = {
   uk: () => import("./uk.ftl?raw"),
 };
 
-const BOARDS = import.meta.glob<{ default: GameBoard }>("../games/*/index.ts");
-
-export async function boardOf(game: string): Promise<GameBoard | null> {
-  const load = BOARDS[`../games/${game}/index.ts`];
-  return load ? (await load()).default : null;
-}
-
 export interface TableWords {
   t: Texts;
   cards: ReadonlyMap<string, CardEntry>;
