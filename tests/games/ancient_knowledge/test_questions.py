@@ -22,25 +22,6 @@ def test_as_much_lost_knowledge_is_asked_about_as_there_is_to_give() -> None:
         assert (table.knowledge("bagan"), table.lost(0)) == (asked, lost - asked)
 
 
-def test_an_effect_of_one_card_on_all_of_its_type_is_not_told_of_itself() -> None:
-    """ "Other" is said only where the card is of that type."""
-    texts = {card["id"]: card["text"] for card in given().table.game.cards(given().table.setting, "en")}
-    others = ("angkor_wat", "easter_island", "colossi_of_memnon")
-    for card in (*others, "temple_of_kom_ombo", "sneferus_pyramid", "nebra_sky_disc", "dogu_figurines"):
-        assert ("ther " in texts[card]) == (card in others), texts[card]
-
-
-def test_what_follows_a_condition_is_told_in_one_sentence() -> None:
-    """So that nobody takes the draw for unconditional."""
-    for lang in ("en", "ru", "uk"):
-        texts = {card["id"]: card["text"] for card in given().table.game.cards(given().table.setting, lang)}
-        for card in (
-            "warangal", "hire_benakal", "phimeanakas", "chabola_de_la_hechicera", "sarcophagus_of_saqqara",
-            "iron_pillar_of_delhi", "poulnabrone_dolmen",
-        ):  # fmt: skip
-            assert texts[card].count(". ") == 0, texts[card]
-
-
 def test_technologies_tell_their_points() -> None:
     facts = {card["id"]: card["facts"] for card in given().table.game.cards(given().table.setting, "en")}
     assert (facts["thales"]["points"], facts["ari_kat"]["points"], facts["imhotep"]["points"]) == (0, 5, 3)
