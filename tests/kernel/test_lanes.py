@@ -4,7 +4,8 @@ import json
 
 from tests.kernel.toys import new, partners, play
 
-from ziggurat.kernel.lanes import Interleaving
+from ziggurat.kernel.effects import Do
+from ziggurat.kernel.lanes import Interleaving, Together, lane
 from ziggurat.kernel.match import Match
 from ziggurat.kernel.saving import digest, load, save
 
@@ -50,6 +51,20 @@ def test_effects_on_opponents_spare_the_partner() -> None:
     table.towers = [1, 1, 1, 1]
     play(table, "0 gather 1", "0 gather 1")
     assert table.towers == [3, 1, 0, 0]
+
+
+def test_who_is_asked_in_another_lane_answers_there_first() -> None:
+    """Somebody waits for it; one's own lane goes on afterwards. Whichever lane comes first."""
+    for asked, other in ((0, 1), (1, 0)):
+        table = new(partners.GAME, 4)
+        table.agenda.clear()
+        own = [partners.Gathering(seat, Do(partners.WORK, seat, seat, -1), 1) for seat in (0, 1)]
+        steps = {asked: [own[asked]], other: [own[asked], own[other]]}
+        table.then(Together((lane(*steps[0], home=0), lane(*steps[1], home=1))))
+        table.proceed()
+        assert table.deciders == (asked,)
+        play(table, f"{asked} gather 1")
+        assert set(table.deciders) == {0, 1}, "the lane of the other has gone on"
 
 
 def test_each_seat_sees_its_own_question() -> None:

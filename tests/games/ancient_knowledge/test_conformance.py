@@ -18,14 +18,21 @@ PAIRS = [
     pytest.param(check, setting, id=f"{check.__name__[6:]}-{number}")
     for first, check in enumerate(CHECKS)
     for number, setting in enumerate(SETTINGS)
-    if compiled() or (first + number) % len(SETTINGS) == 0
+    if compiled() or setting.option("starting_sets") == "no" or (first + number) % len(SETTINGS) == 0
 ]
-"""Every check in every setting where the rules are fast; else each check in one and each setting by one."""
+"""Every check in every setting where the rules are fast; else with starting sets each setting by one."""
 
 
 @pytest.mark.parametrize(("check", "setting"), PAIRS)
 def test_conformance(check: Callable[[Game, Setting, int], None], setting: Setting) -> None:
     check(GAME, setting, 11)
+
+
+def test_every_check_is_made_for_two_three_and_four_and_for_teams() -> None:
+    made = {(pair.values[0], pair.values[1]) for pair in PAIRS}
+    for players, teams in ((2, "no"), (3, "no"), (4, "no"), (4, "yes")):
+        setting = GAME.setting({"players": str(players), "teams": teams})
+        assert all((check, setting) in made for check in CHECKS)
 
 
 def test_random_games_end_by_the_rules_and_see_everything() -> None:

@@ -65,3 +65,47 @@ def test_no_card_is_exchanged_while_the_hand_is_looked_at() -> None:
     table.play("0: search", "0: search", "0: rob 2")
     assert table.refused("offer caral", 2) == "hand-shown"
     assert table.play("0: take caral").refused("offer osirion", 2) == ""
+
+
+def shuffled(teams: bool = False) -> Scene:
+    """The building deck has just been made of the discard pile, and seat 0 has drawn from it."""
+    others = [seat(hand="caral osirion"), seat(hand="byblos moron")]
+    table = given(me=seat(hand="petra"), others=others[::-1] if teams else others, teams=teams, at="turn")
+    table.table.discard, table.table.pile = table.table.pile, []
+    return table
+
+
+def test_what_lay_in_a_hand_is_not_in_the_deck_that_is_shuffled_then() -> None:
+    """The discard pile is open."""
+    table = shuffled()
+    assert -1 not in holders(table, "caral", 0), "nothing lies in the deck at all"
+    table.play("search", "search")
+    assert holders(table, "caral", 0) == {1, 2}
+    assert holders(table, "petra", 1) == {0, 2}
+
+
+def test_what_is_drawn_later_was_in_that_deck() -> None:
+    table = shuffled().play("search", "search", "search", "search")
+    drawn = table.table.areas[1].hand[-1]
+    for seed in range(30):
+        world = table.table.imagine(0, Quick.seeded(seed))
+        assert isinstance(world, AncientTable)
+        old = {CARD.number(card) for card in ("caral", "osirion", "byblos", "moron")}
+        assert [len(old & set(area.hand)) for area in world.areas] == [0, 2, 2]
+    assert holders(table, CARD.word(drawn), 0) >= {1, -1}
+
+
+def test_who_could_not_see_which_card_passed_imagines_either() -> None:
+    """An exchange of partners who hold cards from before a shuffle and from after it."""
+    table = given(others=[seat(), seat(hand="caral"), seat(hand="byblos")], teams=True, at="turn")
+    table.table.discard, table.table.pile = table.table.pile, []
+    table.play("0: search", "0: search", "1: search", "1: search")
+    table.play("2: search", "2: search", "3: search", "3: search")
+    table.play("2: offer caral", f"3: give {CARD.word(table.table.areas[3].hand[-1])}")
+    numbers = set()
+    for seed in range(40):
+        world = table.table.imagine(0, Quick.seeded(seed))
+        assert isinstance(world, AncientTable)
+        old = {CARD.number("caral"), CARD.number("byblos")}
+        numbers.add(len(old & set(world.areas[2].hand)))
+    assert numbers == {0, 1, 2}

@@ -123,3 +123,33 @@ def test_teams_are_for_four() -> None:
     table = GAME.set_up(GAME.setting({"players": "4", "teams": "yes"}), Quick.seeded(1))
     assert [table.partner(number) for number in range(4)] == [1, 0, 3, 2]
     assert table.opponents(1) == [2, 3]
+
+
+def test_a_partner_answers_a_card_of_the_other_at_once() -> None:
+    """Hermes Trismegistus lets each player take a card; whose turn it is besides does not matter."""
+    pile = "petra bagan tulum uxmal caral"
+    boards = ["hermes_trismegistus thales mercury"]
+    for learner, partner in ((0, 1), (1, 0)):
+        table = given(teams=True, boards=boards, pile=pile, at="turn")
+        table.play(f"{learner}: learn hermes_trismegistus", f"{learner}: take petra")
+        for other in table.table.clockwise(learner):
+            assert table.moves_of(other)[0].startswith("take"), "before anything else"
+            table.play(f"{other}: {table.moves_of(other)[0]}")
+        table.play(f"{learner}: search")
+        assert table.table.areas[partner].hand != []
+        assert "search" in table.moves_of(partner), "and goes on with the turn"
+
+
+def test_while_a_hand_is_looked_at_the_robber_is_offered_what_lies_there() -> None:
+    """What was offered before the hand was shown cannot be exchanged either."""
+    table = given(
+        me=seat(timeline="1:menhir_of_kerloas:0"),
+        others=[seat(), seat(hand="caral osirion"), seat(hand="byblos moron")],
+        teams=True,
+        at="turn",
+    )
+    table.play("2: offer caral", "0: search", "0: search", "0: rob 2")
+    assert table.refused("give byblos", 3) == "hand-shown"
+    assert table.moves_of(0) == ["take osirion", "take caral"]
+    table.play("3: refuse", "0: take caral")
+    assert "caral" in table.hand(0)

@@ -10,11 +10,11 @@ rules and record them anew, from the root of the project:
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import Final
 
+from tests.games import golden
+
 from ziggurat.games.guns_and_steel import GAME
-from ziggurat.kernel.match import Match
 
 FOLDER: Final = Path(__file__).with_name("golden")
 CORRECTIONS: Final = """\
@@ -36,22 +36,10 @@ def record(
     resigns_after: int = 0,
     most: int = 5000,
 ) -> str:
-    """A game of random moves as text; ``undo`` says how often a move is taken back."""
+    """A game of random moves as text."""
     setting = GAME.setting({"theme": theme, "players": str(players)}, {"deck": deck} if deck else {})
-    match = Match(GAME, setting, seed)
-    roll = Random(f"{theme} {players} {seed}")
-    everybody = tuple(range(players))
-    while not match.over and len(match.entries) < most:
-        seat = match.table.deciders[0]
-        match.play(seat, roll.choice(match.table.moves(seat)))
-        if roll.random() < undo and not match.over:
-            match.undo(everybody[0], everybody)
-            if roll.random() < 0.5:
-                match.redo(seat)
-        if resigns_after and len(match.entries) >= resigns_after and not match.resigned and not match.over:
-            match.resign(seat)
-            everybody = tuple([other for other in everybody if other != seat])
-    return match.record().write()
+    luck = f"{theme} {players} {seed}"
+    return golden.record(GAME, setting, seed, luck, undo=undo, resigns_after=resigns_after, most=most)
 
 
 def recorded() -> dict[str, str]:
@@ -69,6 +57,4 @@ def recorded() -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for name, text in recorded().items():
-        (FOLDER / f"{name}.jsonl").write_text(text, encoding="utf-8")
+    golden.write(FOLDER, recorded())

@@ -519,6 +519,7 @@ effect-reward = In the final scoring, if { $clause }: { $points } { $points ->
     [one] point
    *[other] points
 }.
+effect-reward-better = With { $condition }: { $points } points instead.
 effect-score = In the final scoring: { $points } { $points ->
     [one] point
    *[other] points
@@ -527,7 +528,6 @@ effect-score-alike = In the final scoring, choose one type of monument: { $point
     [one] point
    *[other] points
 } for each monument of this type in your Past.
-effect-reward-better = With { $condition }: { $points } points instead.
 
 ## What stays in force
 

@@ -734,25 +734,6 @@ event-excavate-two = Когда вы выполняете РАСКОПКИ, по
 event-excavate-three = Когда вы выполняете РАСКОПКИ, повернув ровно 3 монумента, после взятия карт
 event-excavate-many = Когда вы выполняете РАСКОПКИ, повернув 3 монумента или больше, после взятия карт
 event-decline-over = После упадка карт в вашей фазе упадка
-gathered-past = { $number } { $kind ->
-    [city] { $number ->
-        [one] города
-       *[many] городов
-    }
-    [megalith] { $number ->
-        [one] мегалита
-       *[many] мегалитов
-    }
-    [pyramid] { $number ->
-        [one] пирамиды
-       *[many] пирамид
-    }
-   *[monument] { $number ->
-        [one] монумента
-       *[many] монументов
-    }
-}
-least-gathered-past = не менее { $things } в прошлом
 
 ## Что считается: после «за» в винительном падеже, и как то, что есть
 
@@ -778,6 +759,25 @@ each-faded-parts = каждые { $size } { $size ->
     [few] знания, утраченные
    *[many] знаний, утраченных
 } в этой фазе,
+gathered-past = { $number } { $kind ->
+    [city] { $number ->
+        [one] города
+       *[many] городов
+    }
+    [megalith] { $number ->
+        [one] мегалита
+       *[many] мегалитов
+    }
+    [pyramid] { $number ->
+        [one] пирамиды
+       *[many] пирамид
+    }
+   *[monument] { $number ->
+        [one] монумента
+       *[many] монументов
+    }
+}
+least-gathered-past = не менее { $things } в прошлом
 
 least-past = не менее { $number } { $kind ->
     [city] { $number ->

@@ -753,29 +753,6 @@ event-excavate-two = Коли ви виконуєте РОЗКОПКИ, пове
 event-excavate-three = Коли ви виконуєте РОЗКОПКИ, повернувши рівно 3 монументи, після взяття карт
 event-excavate-many = Коли ви виконуєте РОЗКОПКИ, повернувши 3 монументи або більше, після взяття карт
 event-decline-over = Після занепаду карт у вашій фазі занепаду
-gathered-past = { $number } { $kind ->
-    [city] { $number ->
-        [one] місто
-        [few] міста
-       *[many] міст
-    }
-    [megalith] { $number ->
-        [one] мегаліт
-        [few] мегаліти
-       *[many] мегалітів
-    }
-    [pyramid] { $number ->
-        [one] піраміда
-        [few] піраміди
-       *[many] пірамід
-    }
-   *[monument] { $number ->
-        [one] монумент
-        [few] монументи
-       *[many] монументів
-    }
-}
-least-gathered-past = щонайменше { $things } в минулому
 
 ## Що рахується: після «за» у знахідному відмінку, і як те, що є
 
@@ -801,6 +778,29 @@ each-faded-parts = кожні { $size } { $size ->
     [few] знання, втрачені
    *[many] знань, втрачених
 } в цій фазі,
+gathered-past = { $number } { $kind ->
+    [city] { $number ->
+        [one] місто
+        [few] міста
+       *[many] міст
+    }
+    [megalith] { $number ->
+        [one] мегаліт
+        [few] мегаліти
+       *[many] мегалітів
+    }
+    [pyramid] { $number ->
+        [one] піраміда
+        [few] піраміди
+       *[many] пірамід
+    }
+   *[monument] { $number ->
+        [one] монумент
+        [few] монументи
+       *[many] монументів
+    }
+}
+least-gathered-past = щонайменше { $things } в минулому
 
 least-past = щонайменше { $number } { $kind ->
     [city] { $number ->
