@@ -1,6 +1,7 @@
 """Many tables at once: what one process of the service carries, every move stored before it is acknowledged.
 
     .envs/compiled/bin/python bench/load.py [--tables 250] [--seconds 20] [--rate 1200] [--postgresql]
+        [--game ancient_knowledge --option teams=yes]
 
 Starts the service on this machine, in a process of its own, and plays real games at it from this one: each
 player has a socket and answers the decisions of its frames at random. ``--rate`` is how many moves a second
@@ -186,7 +187,7 @@ def processor_time(process: int) -> float:
 async def load(address: str, service: int, asked: argparse.Namespace) -> Bench:
     """Make the tables, play, and take the time."""
     bench = Bench(asked.rate, asked.tables)
-    spec = {"game": "guns_and_steel", "players": asked.players, "options": {"theme": asked.theme}}
+    spec = {"game": asked.game, "players": asked.players, "options": dict(asked.option)}
     boards = [Board("", bench) for _ in range(asked.tables)]
     gate = asyncio.Semaphore(AT_ONCE)
     bench.stopped = True
@@ -244,7 +245,10 @@ def main() -> None:
     )
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--theme", default="new_world")
+    parser.add_argument("--game", default="guns_and_steel")
+    parser.add_argument(
+        "--option", action="append", default=[], type=lambda text: text.split("=", 1), metavar="NAME=VALUE"
+    )
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--rate", type=float, default=1200.0)
     parser.add_argument("--database", default="", help="a PostgreSQL database; without: SQLite")
