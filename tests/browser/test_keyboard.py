@@ -160,7 +160,7 @@ def test_a_window_gives_the_focus_back_to_where_it_was(visit: Visits) -> None:
 
 def test_the_first_tab_skips_to_the_content(visit: Visits) -> None:
     screen = visit()
-    expect(screen.page.get_by_test_id("play-now")).to_be_visible()
+    expect(screen.page.get_by_role("radio", name="Guns & Steel")).to_be_checked()
     screen.page.keyboard.press("Tab")
     expect(screen.link("Skip to the content")).to_be_focused()
     screen.page.keyboard.press("Enter")
