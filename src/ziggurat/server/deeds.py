@@ -33,12 +33,12 @@ if TYPE_CHECKING:
     from ziggurat.server.course import Course
     from ziggurat.server.live import LiveTable
 
-Deed = Play | Undo | Redo | Answer | Resign | Foresee | Chat
+Deed = Play | Undo | Redo | Answer | Resign | Chat
 MOST_SAID: Final = 5_000
 """So much may be said at one table."""
 
 
-async def do(live: LiveTable, user: User, sent: Deed, seat: int | None = None) -> Done | Foreseen:
+async def do(live: LiveTable, user: User, sent: Deed, seat: int | None = None) -> Done:
     """Do what a user's message says; ``seat`` is from where they look, for what they say."""
     try:
         async with live.turn():
@@ -60,6 +60,13 @@ async def do(live: LiveTable, user: User, sent: Deed, seat: int | None = None) -
         return before
 
 
+async def look_ahead(live: LiveTable, user: User, sent: Foresee) -> Foreseen:
+    """What moves would do; changes nothing."""
+    async with live.turn():
+        _check_asked(_playing(live, user, sent.seat), sent.seat, sent.decision)
+        return foreseen(live, sent.seat, sent.moves, sent.id)
+
+
 def _answered(live: LiveTable, user: User, sent: Deed) -> Done | None:
     """The answer to a message that was answered already."""
     if (user.id, sent.id) in live.done:
@@ -67,16 +74,12 @@ def _answered(live: LiveTable, user: User, sent: Deed) -> Done | None:
     return Done(sent.id, live.version) if (user.id, sent.id) in live.lately else None
 
 
-async def _done(live: LiveTable, user: User, sent: Deed, seat: int | None) -> Done | Foreseen:
+async def _done(live: LiveTable, user: User, sent: Deed, seat: int | None) -> Done:
     match sent:
         case Chat():
             return await _say(live, user, sent, seat)
         case Play():
             return await _play(live, user, sent)
-        case Foresee():
-            course = _playing(live, user, sent.seat)
-            _check_asked(course, sent.seat, sent.decision)
-            return foreseen(live, sent.seat, sent.moves, sent.id)
         case Resign():
             return await give_up(live, user, sent.seat, sent.id)
     course = _playing(live, user, sent.seat)

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from ziggurat.server.live import LiveTable
 
 PATIENCE: Final = 20.0
-"""How many seconds a bot may take for one go."""
+"""How many seconds a bot may take for one go ..."""
+LONGEST_WAIT: Final = 60.0
+"""... and how many it may wait for a thread."""
 LONGEST_GO: Final = 60
 USUAL: Final = "greedy"
 """The bot that plays on for those who resign, and that sits down where nobody says which."""
@@ -76,7 +78,18 @@ class Thinkers:
             for seat, name in names.items():
                 if seat not in bots:
                     bots[seat] = seat_bot(name, randbelow(2**31), seat)
-            thinking = loop.run_in_executor(self._threads, go, table.copy(), dict(bots))
+            begun = asyncio.Event()
+
+            def think(table: Table, bots: dict[int, Bot]) -> Go | None:
+                loop.call_soon_threadsafe(begun.set)
+                return go(table, bots)
+
+            thinking = loop.run_in_executor(self._threads, think, table.copy(), dict(bots))
+            try:  # that no thread is free is not this bot's fault, but may last for ever
+                await asyncio.wait_for(begun.wait(), LONGEST_WAIT)
+            except TimeoutError:
+                thinking.cancel()
+                raise
             return await asyncio.wait_for(thinking, PATIENCE)
         except Exception as problem:  # bots come from other packages too
             # What the error says may be about hidden things, so only its kind is told.

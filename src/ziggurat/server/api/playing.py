@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
-from ziggurat.server.accounts import User
 from ziggurat.server.api.tables import TableId
-from ziggurat.server.deeds import Deed, do
+from ziggurat.server.deeds import do, look_ahead
 from ziggurat.server.dependencies import Player, TheHouse, Visitor
-from ziggurat.server.house import House
 from ziggurat.server.live import Steps
 from ziggurat.server.wire import Answer, Chat, Done, Foresee, Foreseen, Frame, Play, Redo, Resign, Undo
 
@@ -34,57 +32,46 @@ async def steps(
     return await (await house.find(id)).steps(user.id if user else None, seat, first, count)
 
 
-async def _done(house: House, id: str, player: User, sent: Deed) -> Any:
-    return await do(await house.find(id), player, sent)
-
-
 @post("/tables/{id:str}/play", status_code=200)
 async def play(id: TableId, data: JSONBody[Play], player: Player, house: TheHouse) -> Done:
     """Make moves, all or none."""
-    done: Done = await _done(house, id, player, data)
-    return done
+    return await do(await house.find(id), player, data)
 
 
 @post("/tables/{id:str}/undo", status_code=200)
 async def undo(id: TableId, data: JSONBody[Undo], player: Player, house: TheHouse) -> Done:
     """Take my last move back; if that is not free, the others are asked, and the version stays."""
-    done: Done = await _done(house, id, player, data)
-    return done
+    return await do(await house.find(id), player, data)
 
 
 @post("/tables/{id:str}/redo", status_code=200)
 async def redo(id: TableId, data: JSONBody[Redo], player: Player, house: TheHouse) -> Done:
     """Make again what was taken back last."""
-    done: Done = await _done(house, id, player, data)
-    return done
+    return await do(await house.find(id), player, data)
 
 
 @post("/tables/{id:str}/answer", status_code=200)
 async def answer(id: TableId, data: JSONBody[Answer], player: Player, house: TheHouse) -> Done:
     """Agree, or not, that another seat takes its move back."""
-    done: Done = await _done(house, id, player, data)
-    return done
+    return await do(await house.find(id), player, data)
 
 
 @post("/tables/{id:str}/resign", status_code=200)
 async def resign(id: TableId, data: JSONBody[Resign], player: Player, house: TheHouse) -> Done:
     """Give up: a bot plays the seat on, and it ranks last."""
-    done: Done = await _done(house, id, player, data)
-    return done
+    return await do(await house.find(id), player, data)
 
 
 @post("/tables/{id:str}/foresee", status_code=200)
 async def foresee(id: TableId, data: JSONBody[Foresee], player: Player, house: TheHouse) -> Foreseen:
     """What would moves do, up to the first chance or reveal? Changes nothing."""
-    ahead: Foreseen = await _done(house, id, player, data)
-    return ahead
+    return await look_ahead(await house.find(id), player, data)
 
 
 @post("/tables/{id:str}/chat", status_code=200)
 async def chat(id: TableId, data: JSONBody[Chat], player: Player, house: TheHouse) -> Done:
     """Say something to all at the table."""
-    done: Done = await _done(house, id, player, data)
-    return done
+    return await do(await house.find(id), player, data)
 
 
 handlers = [frame, steps, play, undo, redo, answer, resign, foresee, chat]

@@ -16,14 +16,14 @@ from ziggurat.server.accounts import User, whose
 from ziggurat.server.answers import unexpected
 from ziggurat.server.api.tables import TableId
 from ziggurat.server.database import Unstored
-from ziggurat.server.deeds import do
+from ziggurat.server.deeds import do, look_ahead
 from ziggurat.server.dependencies import TheHouse
 from ziggurat.server.limits import Allowance
 from ziggurat.server.live import ENCODE, LiveTable
 from ziggurat.server.problems import Trouble, problem
 from ziggurat.server.settings import MOST_SENT
 from ziggurat.server.watching import Watcher
-from ziggurat.server.wire import Look, Message, Problem, Sync
+from ziggurat.server.wire import Foresee, Look, Message, Problem, Sync
 
 NO_TABLE: Final = 4404
 AGAIN: Final = 1012
@@ -139,6 +139,8 @@ async def _answered(table: LiveTable, watcher: Watcher, user: User | None, sent:
             return None
     if user is None:
         raise Trouble("foreign", "you sit nowhere here")
+    if isinstance(sent, Foresee):
+        return await look_ahead(table, user, sent)
     return await do(table, user, sent, watcher.seat)
 
 
