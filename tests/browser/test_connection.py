@@ -65,8 +65,10 @@ def test_after_a_power_cut_in_the_middle_of_a_payment_it_goes_on_where_it_was(
         table = paying(ada)
         screen = visit(f"{own.address}table/{table}", person=ada, size=LAPTOP)
         screen.bear(AWAY)
+        owed = screen.page.locator("[data-guide=due]").text_content() or ""
         screen.choose(screen.situation().alive[0])
         screen.press(screen.situation().buttons[0])
+        expect(screen.page.locator("[data-guide=due]").filter(has_text=owed)).to_have_count(0)
         before = seen(screen)
         own.kill()
         expect(screen.decision).to_contain_text("The connection is lost. Trying again…")
