@@ -287,7 +287,7 @@ def resource_production(table: AgesTable, seat: int) -> int:
     total = mines_produce(civ) + civ.more_resources
     if civ.has_gates:
         total += produced(civ, PHILOSOPHY, STORES)
-    return total
+    return max(total, 0)  # side B of Acceptance of Supremacy takes only what is produced
 
 
 class Thing(Number["AgesTable"]):

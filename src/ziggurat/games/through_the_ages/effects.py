@@ -18,7 +18,16 @@ from ziggurat.games.through_the_ages.news import ACTIONS_LOST, BUILT
 from ziggurat.games.through_the_ages.science import develop_refusal, revolt_refusal
 from ziggurat.games.through_the_ages.stages import stage_refusal
 from ziggurat.games.through_the_ages.standing import DEVELOPS, signed
-from ziggurat.games.through_the_ages.stores import FOOD, GOODS, RESOURCES, gain, lose, return_blue, stock
+from ziggurat.games.through_the_ages.stores import (
+    FOOD,
+    GOODS,
+    RESOURCES,
+    Loss,
+    gain,
+    lose,
+    return_blue,
+    stock,
+)
 from ziggurat.games.through_the_ages.table import AgesTable
 from ziggurat.kernel.effects import Do, Effect
 from ziggurat.kernel.errors import one_of
@@ -165,8 +174,7 @@ class Sharing(OpenDecision[AgesTable]):
                 Do(Gain("resource", self.number - food), seat, seat, NONE),
             )
         else:
-            lose(table, seat, FOOD, food)
-            lose(table, seat, RESOURCES, -self.number - food)
+            table.then(Loss(seat, FOOD, food, NONE), Loss(seat, RESOURCES, -self.number - food, NONE))
 
     def details(self, table: AgesTable) -> dict[str, Any]:
         return {"number": abs(self.number), "sign": "gain" if self.number > 0 else "lose"}

@@ -523,7 +523,11 @@ ask-develop = What do you develop?
 ask-civil-development = Do you grow, build or develop for { $discount } less?
 ask-agreement = Which card do you take? Civil actions left for it: { $number }.
 ask-tuck = Does Homer go under a wonder?
-ask-pact = Do you accept this pact?
+ask-pact =
+    { $side ->
+        [both] Do you accept this pact?
+       *[other] Do you accept this pact, being side { $side }?
+    }
 ask-defence = How do you defend yourself? Strength lacking: { $number }.
 ask-plunder = How much food among the { $number } that you take?
 ask-raid = Which urban building do you destroy?
@@ -532,7 +536,11 @@ ask-annex = Which colony do you take?
 ask-seize = Which technology do you take? Advantage left: { $number }.
 ask-bid = How much do you bid? The highest bid is { $number }.
 ask-force = What do you send? The bid is { $number }.
-ask-raze = Which building is destroyed?
+ask-raze =
+    { $whose ->
+        [own] Which of your buildings is destroyed?
+       *[other] Which building of player { $player } is destroyed?
+    }
 ask-free = Which colony do you lose?
 ask-ruin = Which wonder becomes a ruin?
 ask-spread =
@@ -646,6 +654,7 @@ log-turn = Round { $number }: { $player }.
 log-age = Age { $age } begins.
 log-last-round = Round { $number } is the last one.
 log-obsolete = { $player } loses { $card }: obsolete.
+log-wonder-lost = { $player } loses the unfinished wonder { $card }.
 log-took = { $player } takes { $card } (place { $number }).
 log-grew = { $player } gains population.
 log-shrank = { $player } loses population.
@@ -690,8 +699,16 @@ log-succeeded = { $player } succeeds against { $rival }: { $card }.
 log-war = { $player } declares war on { $rival }: { $card }.
 log-war-won = { $player } wins { $card } against { $rival } by { $number }.
 log-war-drawn = { $card } between { $player } and { $rival } ends without a victor.
-log-offered = { $player } offers { $card } to { $rival }.
-log-accepted = { $player } accepts { $card } of { $rival }.
+log-offered =
+    { $side ->
+        [both] { $player } offers { $card } to { $rival }.
+       *[other] { $player } offers { $card } to { $rival }, who would be side { $side }.
+    }
+log-accepted =
+    { $side ->
+        [both] { $player } accepts { $card } of { $rival }.
+       *[other] { $player } accepts { $card } of { $rival }, being side { $side }.
+    }
 log-refused = { $player } refuses { $card } of { $rival }.
 log-pact-ended = The pact { $card } of { $player } ends.
 log-resigned = { $player } resigns.

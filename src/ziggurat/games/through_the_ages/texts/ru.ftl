@@ -523,7 +523,11 @@ ask-develop = Что разработать?
 ask-civil-development = Увеличить население, построить или разработать на { $discount } дешевле?
 ask-agreement = Какую карту взять? Осталось гражданских действий: { $number }.
 ask-tuck = Положить Гомера под чудо света?
-ask-pact = Принять соглашение?
+ask-pact =
+    { $side ->
+        [both] Принять соглашение?
+       *[other] Принять соглашение, став стороной { $side }?
+    }
 ask-defence = Как вы защищаетесь? Не хватает силы: { $number }.
 ask-plunder = Сколько еды среди { $number }, которые вы берёте?
 ask-raid = Какое городское здание разрушить?
@@ -532,7 +536,11 @@ ask-annex = Какую колонию взять?
 ask-seize = Какую технологию взять? Осталось превосходства: { $number }.
 ask-bid = Какова ваша ставка? Высшая ставка: { $number }.
 ask-force = Что отправить? Ставка: { $number }.
-ask-raze = Какое здание разрушено?
+ask-raze =
+    { $whose ->
+        [own] Какое ваше здание будет разрушено?
+       *[other] Какое здание игрока { $player } будет разрушено?
+    }
 ask-free = Какую колонию потерять?
 ask-ruin = Какое чудо света станет руинами?
 ask-spread =
@@ -646,6 +654,7 @@ log-turn = Раунд { $number }: { $player }.
 log-age = Начинается эпоха { $age }.
 log-last-round = Раунд { $number } — последний.
 log-obsolete = { $player }: карта «{ $card }» устарела.
+log-wonder-lost = { $player } теряет незавершённое чудо света: { $card }.
 log-took = { $player } берёт карту «{ $card }» (место { $number }).
 log-grew = { $player }: население растёт.
 log-shrank = { $player }: население убывает.
@@ -690,8 +699,16 @@ log-succeeded = { $player }: успех против игрока { $rival }: { 
 log-war = { $player } объявляет войну игроку { $rival }: { $card }.
 log-war-won = { $player } побеждает игрока { $rival } с перевесом { $number }: { $card }.
 log-war-drawn = { $card } между игроками { $player } и { $rival } кончается вничью.
-log-offered = { $player } предлагает игроку { $rival }: { $card }.
-log-accepted = { $player } принимает «{ $card }» игрока { $rival }.
+log-offered =
+    { $side ->
+        [both] { $player } предлагает игроку { $rival }: { $card }.
+       *[other] { $player } предлагает игроку { $rival }: { $card }, сторона { $side }.
+    }
+log-accepted =
+    { $side ->
+        [both] { $player } принимает «{ $card }» игрока { $rival }.
+       *[other] { $player } принимает «{ $card }» игрока { $rival }, сторона { $side }.
+    }
 log-refused = { $player } отвергает «{ $card }» игрока { $rival }.
 log-pact-ended = Соглашение «{ $card }» игрока { $player } кончается.
 log-resigned = { $player } сдаётся.

@@ -523,7 +523,11 @@ ask-develop = Що розробити?
 ask-civil-development = Збільшити населення, побудувати чи розробити на { $discount } дешевше?
 ask-agreement = Яку карту взяти? Залишилося цивільних дій: { $number }.
 ask-tuck = Покласти Гомера під чудо світу?
-ask-pact = Прийняти пакт?
+ask-pact =
+    { $side ->
+        [both] Прийняти пакт?
+       *[other] Прийняти пакт, ставши стороною { $side }?
+    }
 ask-defence = Як ви захищаєтеся? Бракує сили: { $number }.
 ask-plunder = Скільки їжі серед { $number }, які ви берете?
 ask-raid = Яку міську будівлю зруйнувати?
@@ -532,7 +536,11 @@ ask-annex = Яку колонію взяти?
 ask-seize = Яку технологію взяти? Залишилося переваги: { $number }.
 ask-bid = Яка ваша ставка? Найвища ставка: { $number }.
 ask-force = Що відправити? Ставка: { $number }.
-ask-raze = Яку будівлю зруйновано?
+ask-raze =
+    { $whose ->
+        [own] Яку вашу будівлю буде зруйновано?
+       *[other] Яку будівлю гравця { $player } буде зруйновано?
+    }
 ask-free = Яку колонію втратити?
 ask-ruin = Яке чудо світу стане руїнами?
 ask-spread =
@@ -646,6 +654,7 @@ log-turn = Раунд { $number }: { $player }.
 log-age = Починається епоха { $age }.
 log-last-round = Раунд { $number } — останній.
 log-obsolete = { $player }: карта «{ $card }» застаріла.
+log-wonder-lost = { $player } втрачає незавершене диво світу: { $card }.
 log-took = { $player } бере карту «{ $card }» (місце { $number }).
 log-grew = { $player }: населення зростає.
 log-shrank = { $player }: населення зменшується.
@@ -690,8 +699,16 @@ log-succeeded = { $player }: успіх проти гравця { $rival }: { $c
 log-war = { $player } оголошує війну гравцеві { $rival }: { $card }.
 log-war-won = { $player } перемагає гравця { $rival } з перевагою { $number }: { $card }.
 log-war-drawn = { $card } між гравцями { $player } і { $rival } закінчується внічию.
-log-offered = { $player } пропонує гравцеві { $rival }: { $card }.
-log-accepted = { $player } приймає «{ $card }» гравця { $rival }.
+log-offered =
+    { $side ->
+        [both] { $player } пропонує гравцеві { $rival }: { $card }.
+       *[other] { $player } пропонує гравцеві { $rival }: { $card }, сторона { $side }.
+    }
+log-accepted =
+    { $side ->
+        [both] { $player } приймає «{ $card }» гравця { $rival }.
+       *[other] { $player } приймає «{ $card }» гравця { $rival }, сторона { $side }.
+    }
 log-refused = { $player } відхиляє «{ $card }» гравця { $rival }.
 log-pact-ended = Пакт «{ $card }» гравця { $player } закінчується.
 log-resigned = { $player } здається.
