@@ -73,6 +73,10 @@ def give(table: AgesTable, seat: int, what: str, number: int) -> None:
         gain(table, seat, GOODS.index(what), number)
 
 
+OWN_WORDS: Final = {"food_surplus": "effect-earn-surplus", "wonder_value": "effect-earn-wonders"}
+"""What is better told by a sentence of its own than as so much for each of a thing."""
+
+
 class Earn(Effect[AgesTable]):
     """Something for each of a thing: ``per`` each, or by the number of players."""
 
@@ -94,6 +98,8 @@ class Earn(Effect[AgesTable]):
             give(table, do.seat, self.what, number)
 
     def tell(self, teller: Teller) -> str:
+        if self.thing in OWN_WORDS:
+            return teller.say(OWN_WORDS[self.thing], by=signed(int(str(self.per))))
         thing = teller.say(f"thing-{self.thing.replace('_', '-')}")
         if isinstance(self.per, int):
             return teller.say("effect-earn", what=self.what, by=signed(self.per), thing=thing)

@@ -18,7 +18,7 @@ from ziggurat.games.through_the_ages.catalog import (
     side,
 )
 from ziggurat.games.through_the_ages.deeds import DONE, ENOUGH
-from ziggurat.games.through_the_ages.effects import SPLIT
+from ziggurat.games.through_the_ages.effects import SPLIT, Gain
 from ziggurat.games.through_the_ages.news import (
     ATTACKED,
     COLONIZED,
@@ -30,6 +30,7 @@ from ziggurat.games.through_the_ages.news import (
 )
 from ziggurat.games.through_the_ages.politics import attack_price, attack_rule
 from ziggurat.games.through_the_ages.row import end_pact, scrap_wonder
+from ziggurat.games.through_the_ages.standing import signed
 from ziggurat.games.through_the_ages.stores import FOOD, RESOURCES, Loss, gain, stock
 from ziggurat.games.through_the_ages.table import AgesTable, urban
 from ziggurat.kernel.effects import Do, Effect
@@ -213,6 +214,26 @@ class Rival(Effect[AgesTable]):
 
     def tell(self, teller: Teller) -> str:
         return teller.say("effect-for-rival", effect=teller.lowered(self.effect))
+
+
+class Spoils(Effect[AgesTable]):
+    """Resources and food for the attacker."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("resources", "food")
+    WORD: ClassVar[str] = "spoils"
+
+    def __init__(self, resources: int, food: int) -> None:
+        self.resources = resources
+        self.food = food
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        table.then(
+            Do(Gain("resource", self.resources), do.seat, do.rival, do.source),
+            Do(Gain("food", self.food), do.seat, do.rival, do.source),
+        )
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-spoils", resources=signed(self.resources), food=signed(self.food))
 
 
 class Plunder(Effect[AgesTable]):
