@@ -73,7 +73,11 @@ def give(table: AgesTable, seat: int, what: str, number: int) -> None:
         gain(table, seat, GOODS.index(what), number)
 
 
-OWN_WORDS: Final = {"food_surplus": "effect-earn-surplus", "wonder_value": "effect-earn-wonders"}
+OWN_WORDS: Final = {
+    "food_surplus": "effect-earn-surplus",
+    "wonder_value": "effect-earn-wonders",
+    "chain": "effect-earn-chain",
+}
 """What is better told by a sentence of its own than as so much for each of a thing."""
 
 
