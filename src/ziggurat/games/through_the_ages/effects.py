@@ -28,7 +28,7 @@ from ziggurat.games.through_the_ages.stores import (
     return_blue,
     stock,
 )
-from ziggurat.games.through_the_ages.table import AgesTable
+from ziggurat.games.through_the_ages.table import AgesTable, military
 from ziggurat.kernel.effects import Do, Effect
 from ziggurat.kernel.errors import one_of
 from ziggurat.kernel.move import NUMBER, Move, Verb
@@ -249,7 +249,7 @@ class Settle(Effect[AgesTable]):
         civ.unused -= 1
         civ.workers[self.number] += 1
         table.touch(do.seat)
-        table.tell(BUILT, do.seat, self.number, 0)
+        table.tell(BUILT, do.seat, self.number, 0, int(military(self.number)))
 
     def usable(self, table: AgesTable, do: Do) -> bool:
         return build_refusal(table.rated(do.seat), self.number, 99) is None

@@ -287,7 +287,11 @@ card-peace-treaty = Peace Treaty
 ## Symbols: "by" is +3 or −3
 
 symbol-science = science { $by }
-symbol-culture = culture { $by }
+symbol-culture =
+    { $who ->
+        [partner] culture rating { $by }
+       *[other] culture { $by }
+    }
 symbol-strength = strength { $by }
 symbol-happiness = happiness { $by }
 symbol-civil = civil actions { $by }
@@ -670,7 +674,11 @@ log-wonder-lost = { $player } loses the unfinished wonder { $card }.
 log-took = { $player } takes { $card } (place { $number }).
 log-grew = { $player } gains population.
 log-shrank = { $player } loses population.
-log-built = { $player } builds { $card } for { $number }.
+log-built =
+    { $sort ->
+        [unit] { $player } builds the unit { $card } for { $number }.
+       *[building] { $player } builds { $card } for { $number }.
+    }
 log-upgraded = { $player } upgrades { $card } to { $card2 } for { $number }.
 log-destroyed = { $player } loses a worker on { $card }.
 log-led = { $player } is led by { $card }.

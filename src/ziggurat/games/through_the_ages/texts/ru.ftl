@@ -287,7 +287,11 @@ card-peace-treaty = Мирный договор
 ## Symbols: "by" is +3 or −3
 
 symbol-science = наука { $by }
-symbol-culture = культура { $by }
+symbol-culture =
+    { $who ->
+        [partner] рейтинг культуры { $by }
+       *[other] культура { $by }
+    }
 symbol-strength = сила { $by }
 symbol-happiness = счастье { $by }
 symbol-civil = гражданские действия { $by }
@@ -672,7 +676,11 @@ log-wonder-lost = { $player } теряет недостроенное чудо �
 log-took = { $player } берёт карту «{ $card }» (место { $number }).
 log-grew = { $player }: население растёт.
 log-shrank = { $player }: население убывает.
-log-built = { $player } строит «{ $card }» за { $number }.
+log-built =
+    { $sort ->
+        [unit] { $player } создаёт подразделение «{ $card }» за { $number }.
+       *[building] { $player } строит «{ $card }» за { $number }.
+    }
 log-upgraded = { $player } модернизирует «{ $card }» в «{ $card2 }» за { $number }.
 log-destroyed = { $player }: работник снят с карты «{ $card }».
 log-led = { $player }: лидер — { $card }.

@@ -287,7 +287,11 @@ card-peace-treaty = Мирна угода
 ## Symbols: "by" is +3 or −3
 
 symbol-science = наука { $by }
-symbol-culture = культура { $by }
+symbol-culture =
+    { $who ->
+        [partner] рейтинг культури { $by }
+       *[other] культура { $by }
+    }
 symbol-strength = сила { $by }
 symbol-happiness = щастя { $by }
 symbol-civil = цивільні дії { $by }
@@ -672,7 +676,11 @@ log-wonder-lost = { $player } втрачає недобудоване чудо �
 log-took = { $player } бере карту «{ $card }» (місце { $number }).
 log-grew = { $player }: населення зростає.
 log-shrank = { $player }: населення зменшується.
-log-built = { $player } будує «{ $card }» за { $number }.
+log-built =
+    { $sort ->
+        [unit] { $player } створює загін «{ $card }» за { $number }.
+       *[building] { $player } будує «{ $card }» за { $number }.
+    }
 log-upgraded = { $player } поліпшує «{ $card }» до «{ $card2 }» за { $number }.
 log-destroyed = { $player }: робітника знято з карти «{ $card }».
 log-led = { $player }: лідер — { $card }.
