@@ -98,6 +98,24 @@ def test_a_pact_that_ends_by_the_attack_counts_for_nobody() -> None:
     assert (table.of(0).strength, table.of(0).pact, table.of(0).science) == (3, -1, 5)
 
 
+def twice(workers: str, **more: object) -> Scene:
+    """Two pacts between seats 0 and 1 that both end when one attacks the other."""
+    me = civ(workers=workers, pact="military_pact", partner=1, red=4, **more)
+    other = civ(workers="warriors:5", pact="promise_of_military_protection", partner=0, science=9, culture=9)
+    return given(me, [other, civ()], at="politics", age=3)
+
+
+def test_both_pacts_of_a_pair_end_by_an_aggression_and_count_for_nobody() -> None:
+    assert twice("warriors:3", military="spy").refused("attack spy 1") == "not-stronger"
+    table = twice("warriors:6", military="spy").play("attack spy 1")
+    assert (table.of(0).pact, table.of(1).pact, table.of(0).strength, table.of(1).strength) == (-1, -1, 6, 5)
+
+
+def test_both_pacts_of_a_pair_end_by_a_war() -> None:
+    table = twice("warriors:3", military="war_over_culture").play("declare war_over_culture 1")
+    assert (table.of(0).pact, table.of(1).pact, table.of(0).strength, table.of(1).strength) == (-1, -1, 3, 5)
+
+
 # Wars
 
 
@@ -137,6 +155,15 @@ def test_a_pact_is_offered_with_a_side_and_accepted() -> None:
     assert table.of(2).culture_rating == 0, "the one before ended"
 
 
+def test_who_is_offered_a_pact_is_told_the_side() -> None:
+    table = offers().play("offer acceptance_of_supremacy 1 b")
+    assert table.table.decision.details(table.table)["side"] == "a"
+    assert table.happened("offered")[0]["side"] == "a"
+    assert table.play("1: accept").happened("accepted")[0]["side"] == "a"
+    same = given(civ(military="peace_treaty"), [civ(), civ()], at="politics", age=3)
+    assert same.play("offer peace_treaty 1 a").table.decision.details(same.table)["side"] == "both"
+
+
 def test_a_refused_pact_comes_back_and_everybody_has_seen_it() -> None:
     table = offers().play("offer acceptance_of_supremacy 1 a", "1: refuse")
     assert table.military(0) == "acceptance_of_supremacy"
@@ -158,9 +185,17 @@ def test_symmetric_pacts_have_one_side_to_offer() -> None:
     assert table.can("offer") == ["offer peace_treaty 1 a", "offer peace_treaty 2 a"]
 
 
-def test_with_two_left_there_are_no_pacts_to_offer() -> None:
-    table = given(civ(military="peace_treaty"), [civ(), civ(gone=3)], at="politics", age=3)
-    assert table.can("offer") == []
+def test_with_two_left_there_are_no_pacts_to_offer_or_cancel() -> None:
+    me = civ(military="peace_treaty", pact="military_pact", partner=1)
+    table = given(me, [civ(), civ(gone=3)], at="politics", age=3)
+    assert (table.can("offer"), table.can("cancel")) == ([], [])
+
+
+def test_a_shown_pact_stays_known_when_a_card_with_another_back_is_discarded() -> None:
+    pact, spy = "acceptance_of_supremacy", "spy"
+    for drop, shown in (("rats", [pact]), (spy, [])):
+        table = given(civ(military=f"rats {pact} {spy}", shown=pact), at="end", age=2).play(f"drop {drop}")
+        assert table.table.view(1)["civilizations"][0]["shown"] == shown
 
 
 # Resigning
@@ -240,6 +275,40 @@ def test_losing_a_colony_takes_its_tokens() -> None:
     table = given(me, [civ(colonies="vast_territory_i", bank=1)], at="politics", age=2).play("attack annex 1")
     assert (table.of(1).bank, table.of(1).cubes) == (0, 17)
     assert (table.of(0).bank, table.of(0).cubes) == (21, 15)
+
+
+# What is lost and gained
+
+
+def test_plunder_gains_what_is_really_lost() -> None:
+    me = {**STRONG, "military": "plunder_i"}
+    table = given(me, [civ(blue="oil", cubes=0)], at="politics", age=1).play("attack plunder_i 1")
+    while table.question == "spread":
+        table.play("settle")
+    assert (table.resources(1), table.resources(0)) == (1, 4), "3 were asked; one token stays, as Bronze"
+
+
+def test_the_balance_of_a_civilization_is_never_below_nothing() -> None:
+    weak = civ(workers="agriculture", pact="acceptance_of_supremacy", partner=1, side=1, culture=10)
+    table = given(weak, [civ(), civ()], event="impact_of_balance", age=3)
+    assert table.culture()[0] == 10
+
+
+def test_an_unfinished_wonder_that_is_infiltrated_is_not_obsolete() -> None:
+    me = {**STRONG, "military": "infiltrate", "red": 4}
+    table = given(me, [civ(wonder="colossus")], at="politics", age=2).play("attack infiltrate 1")
+    assert (table.of(1).wonder, len(table.happened("wonder-lost")), table.happened("obsolete")) == (-1, 1, [])
+
+
+def test_population_that_is_gained_is_told() -> None:
+    table = given(civ(bank=1), event="development_of_settlement")
+    assert [told["seat"] for told in table.happened("grew")] == [0, 1]
+
+
+def test_joan_looks_also_when_the_political_action_is_forfeited() -> None:
+    me = civ(leader="joan_of_arc", done=512)
+    table = given(me, at="politics", current="rats crusades")
+    assert (table.question, len(table.happened("peeked"))) == ("pause", 1)
 
 
 # What others see

@@ -9,6 +9,7 @@ import pytest
 from tests.games.through_the_ages.scenario import Scene, card, civ, given
 
 from ziggurat.games.through_the_ages.catalog import PHILOSOPHY, value
+from ziggurat.games.through_the_ages.production import corruption
 from ziggurat.games.through_the_ages.stores import FOOD, RESOURCES, alter, slots
 
 MINES = "bronze iron coal oil"
@@ -140,3 +141,28 @@ def test_a_wonder_is_covered_from_cards_when_the_bank_is_empty() -> None:
 def test_a_gain_is_cut_by_an_empty_bank() -> None:
     table = given(civ(cubes=1, hand="reserves_iii")).play("play reserves_iii", "choose 2")
     assert (table.resources(0), table.of(0).cubes) == (1, 0)
+
+
+def test_corruption_takes_the_resources_first_so_that_there_is_change_for_the_food() -> None:
+    me = civ(cubes=0, blue="bronze:5 mechanized_agriculture")
+    table = given(me, at="nothing")
+    corruption(table.table, 0)
+    table.proceed()
+    assert (table.resources(0), table.food(0), table.tokens(0, "agriculture")) == (0, 4, 4), "6 in all"
+
+
+def test_barbarossa_pays_the_food_before_the_resources() -> None:
+    me = civ(leader="frederick_barbarossa", blue="agriculture:3 irrigation:3 iron:2 bronze:2", red=1)
+    table = given(me).play("enlist warriors")
+    goods = []
+    while table.question == "spread":
+        goods.append(table.table.decision.details(table.table)["goods"])
+        table.play("settle")
+    assert goods[:1] == ["food"]
+    assert sorted(goods) == goods
+    assert table.workers(0, "warriors") == 2
+
+
+def test_a_gain_is_told_as_it_is() -> None:
+    table = given(civ(cubes=1), event="development_of_crafts")
+    assert [told["number"] for told in table.happened("gained") if told["seat"] == 0] == [1]

@@ -149,9 +149,9 @@ def test_every_happening_is_told_with_names(happening: News, lang: str) -> None:
     ("lang", "card", "text"),
     [
         ("en", "irrigation", "For each worker here: food +2."),
-        ("ru", "impact_of_colonies", "Каждая цивилизация: культура +3 за колонию."),
+        ("ru", "impact_of_colonies", "Каждая цивилизация: культура +3 за каждую колонию."),
         ("uk", "colossus", "Сила +2, колонізація +1."),
-        ("uk", "conquistadors", "Кожна армія (піхота: 1 + кавалерія: 2) дає силу 5, застаріла 3."),
+        ("uk", "conquistadors", "Кожна армія (піхота: 1 + кіннота: 2) дає силу 5, застаріла 3."),
     ],
 )
 def test_cards_are_told_by_what_they_do(lang: str, card: str, text: str) -> None:

@@ -256,7 +256,7 @@ def build(table: AgesTable, seat: int, card: int, discount: int = 0) -> None:
     civ.unused -= 1
     civ.workers[card] += 1
     table.touch(seat)
-    table.tell(BUILT, seat, card, due)
+    table.tell(BUILT, seat, card, due, int(military(card)))
 
 
 def upgrade(table: AgesTable, seat: int, old: int, new: int, discount: int = 0) -> None:

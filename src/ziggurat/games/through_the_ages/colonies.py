@@ -21,7 +21,7 @@ from ziggurat.games.through_the_ages.politics import NO_ACTION, PASS
 from ziggurat.games.through_the_ages.standing import COOK, GENGHIS
 from ziggurat.games.through_the_ages.strength import armies_of
 from ziggurat.games.through_the_ages.table import AgesTable
-from ziggurat.kernel.move import NUMBER, Move, Verb
+from ziggurat.kernel.move import NUMBER, OUT_OF_ORDER, Move, Refusal, Verb, out_of_order
 from ziggurat.kernel.step import Decision, Step
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Auction(Step[AgesTable]):
         elif len(self.seats) == 1 and self.bid:
             seat = self.seats[0]
             table.then(
-                Force(seat, self.card, self.bid, (), 0, (), COOK_CARDS if self._cook(table, seat) else 0, 0)
+                Force(seat, self.card, self.bid, (), (), COOK_CARDS if self._cook(table, seat) else 0, 0)
             )
         else:
             table.then(Bidding(self.seats[0], self.card, self.seats, self.bid))
@@ -144,12 +144,13 @@ class Bidding(Decision[AgesTable]):
 class Force(Decision[AgesTable]):
     """What to send: units first, then bonus cards, then (Cook) other cards; each in the order of its number.
 
-    ``sent`` are the units so far, ``used`` the cards, ``stage`` 0 for units, 1 for bonus cards, 2 for others.
+    ``sent`` are the units so far, ``used`` the cards; ``spares`` more may go face down.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "bid", "sent", "stage", "used", "spares", "floor")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "bid", "sent", "used", "spares", "floor")
     ASK: ClassVar[str] = "force"
     CONTINUES: ClassVar[bool] = True
+    ORDERED: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -157,7 +158,6 @@ class Force(Decision[AgesTable]):
         card: int,
         bid: int,
         sent: tuple[int, ...],
-        stage: int,
         used: tuple[int, ...],
         spares: int,
         floor: int,
@@ -166,7 +166,6 @@ class Force(Decision[AgesTable]):
         self.card = card
         self.bid = bid
         self.sent = sent
-        self.stage = stage
         self.used = used
         self.spares = spares
         self.floor = floor
@@ -192,40 +191,56 @@ class Force(Decision[AgesTable]):
 
     def candidates(self, table: AgesTable, seat: int) -> list[Move]:
         civ = table.rated(seat)
-        due = self.bid - civ.colonization - self._cards()
+        due = self._due(civ)
         moves: list[Move] = []
-        now = self._units(table, civ, NONE, WORKED)
-        if self.sent and now >= due:
+        if self.sent and self._units(table, civ, NONE, WORKED) >= due:
             moves.append(ENOUGH)
-        if self.stage == 0:
-            help_there = help_of(civ.military, 0, self.spares)
-            for card in civ.techs:
-                if CATEGORY[card] >= INFANTRY and card >= self.floor:
-                    left = civ.workers[card] - self.sent.count(card)
-                    if left and self._units(table, civ, card, card) + help_there >= due:
-                        moves.append(SEND.of[card])
-        if not self.sent:
-            return moves
-        if self.stage <= 1:
-            floor = self.floor if self.stage == 1 else 0
-            last = NONE
-            for card in civ.military:
-                if card != last and CATEGORY[card] == BONUS and card >= floor:
-                    rest = civ.military[:]
-                    rest.remove(card)
-                    if now + COLONIZATION[card] + help_of(rest, card, self.spares) >= due:
-                        moves.append(SPEND.of[card])
-                last = card
+        for card in civ.techs:
+            if CATEGORY[card] >= INFANTRY and civ.workers[card] > self.sent.count(card):
+                moves.append(SEND.of[card])
+        all_units = self._units(table, civ, NONE, 0)
+        different = sorted(set(civ.military))
+        for card in different:
+            if CATEGORY[card] == BONUS:
+                rest = civ.military[:]
+                rest.remove(card)
+                if all_units + COLONIZATION[card] + help_of(rest, 0, self.spares) >= due:
+                    moves.append(SPEND.of[card])
         if self.spares:
-            floor = self.floor if self.stage == 2 else 0
-            last = NONE
-            for card in civ.military:
-                if card != last and card >= floor:
-                    later = len([other for other in civ.military if other >= card]) - 1
-                    if now + 1 + min(self.spares - 1, later) >= due:
-                        moves.append(SPARE.of[card])
-                last = card
+            for card in different:
+                rest = civ.military[:]
+                rest.remove(card)
+                if all_units + 1 + help_of(rest, 0, self.spares - 1) >= due:
+                    moves.append(SPARE.of[card])
         return moves
+
+    def _due(self, civ: Civ) -> int:
+        """The force that is still to come from units."""
+        return self.bid - civ.colonization - self._cards()
+
+    def refusal(self, table: AgesTable, seat: int, move: Move) -> Refusal | None:
+        verb, card = move.verb, move.arg
+        if verb is DONE:
+            return None
+        civ = table.rated(seat)
+        if verb is SEND:
+            further = self._units(table, civ, card, card) + help_of(civ.military, 0, self.spares)
+        elif not self.sent:
+            return OUT_OF_ORDER  # a unit must go, and units go first
+        else:
+            further = self._units(table, civ, NONE, WORKED)
+            rest = civ.military[:]
+            rest.remove(card)
+            if verb is SPEND:
+                further += COLONIZATION[card] + help_of(rest, card, self.spares)
+            else:
+                later = len([other for other in rest if other >= card])
+                further += 1 + min(self.spares - 1, later)
+        return out_of_order(self._place(move), self.floor, further, self._due(civ))
+
+    def _place(self, move: Move) -> int:
+        """Units come first, then bonus cards, then others, each by number."""
+        return move.arg + len(CARD.words) * (SEND, SPEND, SPARE).index(move.verb)
 
     def choose(self, table: AgesTable, seat: int, move: Move) -> None:
         verb, arg = move.verb, move.arg
@@ -239,21 +254,19 @@ class Force(Decision[AgesTable]):
             table.touch(seat)
             colonize(table, seat, self.card)
             return
+        floor = self.floor_after(table, seat, move, self._place(move))
         if verb is SEND:
-            sent = (*sent, arg)
-            stage = 0
+            sent = tuple(sorted((*sent, arg)))
         elif verb is SPEND:
             table.show()
             table.discard(seat, arg, seen=True)
             table.tell(SPARED, seat, arg)
             used = (*used, arg)
-            stage = 1
         else:
             table.discard(seat, arg, seen=False)
             used = (*used, 256)
             spares -= 1
-            stage = 2
-        table.then(Force(seat, self.card, self.bid, sent, stage, used, spares, arg))
+        table.then(Force(seat, self.card, self.bid, sent, used, spares, floor))
 
     def details(self, table: AgesTable) -> dict[str, Any]:
         return {"card": CARD.word(self.card), "number": self.bid}

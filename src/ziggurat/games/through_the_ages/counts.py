@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 THINGS: Final = (
     "unit", "foot_or_gun", "unit_type", "theater", "lab", "lab_level", "pair", "best_theater", "study_level",
     "faith_face", "art_face", "colony", "first_colony", "partner_wonder",
-    "farm_or_mine", "unit_or_building", "technology_level", "stage_art", "city_output",
+    "chain", "technology_level", "stage_art", "city_output",
     "happiness", "science_rating", "culture_rating", "discontent", "half_discontent",
     "food_production", "food_surplus", "building_level", "balance", "army_level", "action",
     "civil_action", "happiness_score", "mine_production", "worker_above_ten", "progress_level",
@@ -50,7 +50,7 @@ THINGS: Final = (
 (
     UNIT, FOOT_OR_GUN, UNIT_TYPE, THEATERS, LABS, LAB_LEVEL, PAIR, BEST_THEATER, STUDY_LEVEL,
     FAITH_FACE, ART_FACE, COLONY, FIRST_COLONY, PARTNER_WONDER,
-    FARM_OR_MINE, UNIT_OR_BUILDING, TECHNOLOGY_LEVEL, STAGE_ART, CITY_OUTPUT,
+    CHAIN, TECHNOLOGY_LEVEL, STAGE_ART, CITY_OUTPUT,
     HAPPY, SCIENCE_RATING, CULTURE_RATING, DISCONTENT, HALF_DISCONTENT,
     FOOD_PRODUCTION, FOOD_SURPLUS, BUILDING_LEVEL, BALANCE, ARMY_LEVEL, ACTION,
     CIVIL_ACTION, HAPPINESS_SCORE, MINE_PRODUCTION, WORKER_ABOVE_TEN, PROGRESS_LEVEL,
@@ -169,14 +169,9 @@ def count(table: AgesTable, seat: int, thing: int) -> int:
         total = min(len(civ.colonies), 1)
     elif thing == PARTNER_WONDER:
         total = table.partner_wonders(seat)
-    elif thing == FARM_OR_MINE:
+    elif thing == CHAIN:
         for card in civ.techs:
-            if CATEGORY[card] <= MINE:
-                total += workers[card]
-    elif thing == UNIT_OR_BUILDING:
-        for card in civ.techs:
-            if CATEGORY[card] > MINE:
-                total += workers[card]
+            total += workers[card] * (2 if CATEGORY[card] <= MINE else 1)
     elif thing == TECHNOLOGY_LEVEL:
         for card in table.in_play(seat):
             if is_technology(card):
@@ -287,7 +282,7 @@ def resource_production(table: AgesTable, seat: int) -> int:
     total = mines_produce(civ) + civ.more_resources
     if civ.has_gates:
         total += produced(civ, PHILOSOPHY, STORES)
-    return total
+    return max(total, 0)  # side B of Acceptance of Supremacy takes only what is produced
 
 
 class Thing(Number["AgesTable"]):

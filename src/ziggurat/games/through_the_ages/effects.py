@@ -18,8 +18,17 @@ from ziggurat.games.through_the_ages.news import ACTIONS_LOST, BUILT
 from ziggurat.games.through_the_ages.science import develop_refusal, revolt_refusal
 from ziggurat.games.through_the_ages.stages import stage_refusal
 from ziggurat.games.through_the_ages.standing import DEVELOPS, signed
-from ziggurat.games.through_the_ages.stores import FOOD, GOODS, RESOURCES, gain, lose, return_blue, stock
-from ziggurat.games.through_the_ages.table import AgesTable
+from ziggurat.games.through_the_ages.stores import (
+    FOOD,
+    GOODS,
+    RESOURCES,
+    Loss,
+    gain,
+    lose,
+    return_blue,
+    stock,
+)
+from ziggurat.games.through_the_ages.table import AgesTable, military
 from ziggurat.kernel.effects import Do, Effect
 from ziggurat.kernel.errors import one_of
 from ziggurat.kernel.move import NUMBER, Move, Verb
@@ -64,6 +73,14 @@ def give(table: AgesTable, seat: int, what: str, number: int) -> None:
         gain(table, seat, GOODS.index(what), number)
 
 
+OWN_WORDS: Final = {
+    "food_surplus": "effect-earn-surplus",
+    "wonder_value": "effect-earn-wonders",
+    "chain": "effect-earn-chain",
+}
+"""What is better told by a sentence of its own than as so much for each of a thing."""
+
+
 class Earn(Effect[AgesTable]):
     """Something for each of a thing: ``per`` each, or by the number of players."""
 
@@ -85,6 +102,8 @@ class Earn(Effect[AgesTable]):
             give(table, do.seat, self.what, number)
 
     def tell(self, teller: Teller) -> str:
+        if self.thing in OWN_WORDS:
+            return teller.say(OWN_WORDS[self.thing], by=signed(int(str(self.per))))
         thing = teller.say(f"thing-{self.thing.replace('_', '-')}")
         if isinstance(self.per, int):
             return teller.say("effect-earn", what=self.what, by=signed(self.per), thing=thing)
@@ -165,8 +184,7 @@ class Sharing(OpenDecision[AgesTable]):
                 Do(Gain("resource", self.number - food), seat, seat, NONE),
             )
         else:
-            lose(table, seat, FOOD, food)
-            lose(table, seat, RESOURCES, -self.number - food)
+            table.then(Loss(seat, FOOD, food, NONE), Loss(seat, RESOURCES, -self.number - food, NONE))
 
     def details(self, table: AgesTable) -> dict[str, Any]:
         return {"number": abs(self.number), "sign": "gain" if self.number > 0 else "lose"}
@@ -231,7 +249,7 @@ class Settle(Effect[AgesTable]):
         civ.unused -= 1
         civ.workers[self.number] += 1
         table.touch(do.seat)
-        table.tell(BUILT, do.seat, self.number, 0)
+        table.tell(BUILT, do.seat, self.number, 0, int(military(self.number)))
 
     def usable(self, table: AgesTable, do: Do) -> bool:
         return build_refusal(table.rated(do.seat), self.number, 99) is None

@@ -258,7 +258,10 @@ class Razing(OpenDecision[AgesTable]):
         destroy(table, self.rival, move.arg)
 
     def details(self, table: AgesTable) -> dict[str, Any]:
-        return {"rival": self.rival}
+        return {"rival": self.rival, "player": self.rival + 1, "whose": self._whose()}
+
+    def _whose(self) -> str:
+        return "own" if self.rival == self.seat else "other"
 
 
 class Iconoclasm(Effect[AgesTable]):

@@ -9,7 +9,7 @@ from ziggurat.games.through_the_ages.catalog import (
 )
 from ziggurat.games.through_the_ages.table import AgesTable
 from ziggurat.kernel.effects import Do, Effect
-from ziggurat.kernel.move import OUT_OF_ORDER, Move, Refusal, Verb
+from ziggurat.kernel.move import Move, Refusal, Verb, out_of_order
 from ziggurat.kernel.step import Decision
 
 if TYPE_CHECKING:
@@ -59,6 +59,7 @@ class Dropping(Decision[AgesTable]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "floor")
     ASK: ClassVar[str] = "drop"
     CONTINUES: ClassVar[bool] = True
+    ORDERED: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, floor: int) -> None:
         super().__init__(seat)
@@ -71,19 +72,19 @@ class Dropping(Decision[AgesTable]):
     def refusal(self, table: AgesTable, seat: int, move: Move) -> Refusal | None:
         """Enough must be left behind it, so that the rest can be chosen in order."""
         hand = table.civs[seat].military
-        enough = len(hand) - hand.index(move.arg) >= self.left
-        return None if move.arg >= self.floor and enough else OUT_OF_ORDER
+        further = len(hand) - hand.index(move.arg) - 1
+        return out_of_order(move.arg, self.floor, further, self.left - 1)
 
     def forced(self, table: AgesTable) -> Move | None:
+        """With all that is left to be dropped nobody is asked: everybody can see how many there are."""
         hand = table.civs[self.seat].military
-        return DROP.of[hand[0]] if len(hand) == self.left and self.floor == 0 else None
+        return DROP.of[hand[0]] if len(hand) == self.left else None
 
     def choose(self, table: AgesTable, seat: int, move: Move) -> None:
+        floor = self.floor_after(table, seat, move, move.arg)
         table.discard(seat, move.arg, seen=False)
         if self.left > 1:
-            # with all that is left to be dropped nobody is asked: everybody can see how many there are
-            all_go = len(table.civs[seat].military) == self.left - 1
-            table.then(Dropping(seat, self.left - 1, 0 if all_go else move.arg))
+            table.then(Dropping(seat, self.left - 1, floor))
 
     def details(self, table: AgesTable) -> dict[str, Any]:
         return {"number": self.left}

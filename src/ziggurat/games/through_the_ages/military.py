@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ziggurat.games.through_the_ages.actions import destroy, remove_leader, spend_red
 from ziggurat.games.through_the_ages.catalog import (
     ATTACKER_BONUS,
-    BONUS,
     CANCELS,
     CARD,
-    CATEGORY,
     COST,
     DEFENSE,
     EFFECT,
@@ -20,22 +18,23 @@ from ziggurat.games.through_the_ages.catalog import (
     side,
 )
 from ziggurat.games.through_the_ages.deeds import DONE, ENOUGH
-from ziggurat.games.through_the_ages.effects import SPLIT
+from ziggurat.games.through_the_ages.effects import SPLIT, Gain
 from ziggurat.games.through_the_ages.news import (
     ATTACKED,
     COLONIZED,
     COLONY_LOST,
-    OBSOLETE,
     REPELLED,
     SPARED,
     SUCCEEDED,
+    WONDER_LOST,
 )
 from ziggurat.games.through_the_ages.politics import attack_price, attack_rule
 from ziggurat.games.through_the_ages.row import end_pact, scrap_wonder
-from ziggurat.games.through_the_ages.stores import FOOD, RESOURCES, gain, lose, stock
+from ziggurat.games.through_the_ages.standing import signed
+from ziggurat.games.through_the_ages.stores import FOOD, RESOURCES, Loss, gain, stock
 from ziggurat.games.through_the_ages.table import AgesTable, urban
 from ziggurat.kernel.effects import Do, Effect
-from ziggurat.kernel.move import Move, Verb
+from ziggurat.kernel.move import Move, Refusal, Verb, out_of_order
 from ziggurat.kernel.step import Decision, OpenDecision
 
 if TYPE_CHECKING:
@@ -68,25 +67,23 @@ def forces(table: AgesTable, seat: int, target: int) -> tuple[int, int]:
     """The strengths of attacker and target: without a pact that ends by the attack, with Open Borders."""
     own = table.rated(seat).raw_strength
     other = table.rated(target).raw_strength
-    owner = attack_rule(table, seat, target, CANCELS)
-    if owner != NONE:
+    for owner in attack_rule(table, seat, target, CANCELS):
         civ = table.civs[owner]
         for party, which in ((owner, civ.side), (civ.partner, 1 - civ.side)):
             if party == seat:
                 own -= STRENGTH[side(civ.pact, which)]
             else:
                 other -= STRENGTH[side(civ.pact, which)]
-    bonus = OPEN_BORDERS if attack_rule(table, seat, target, ATTACKER_BONUS) != NONE else 0
+    bonus = OPEN_BORDERS * len(attack_rule(table, seat, target, ATTACKER_BONUS))
     return max(own, 0) + bonus, max(other, 0)
 
 
 def attack(table: AgesTable, seat: int, card: int, target: int) -> None:
-    """Play an aggression: pay, end the pact if it says so, let the target defend itself."""
+    """Play an aggression: pay, end the pacts that say so, let the target defend itself."""
     spend_red(table.civs[seat], attack_price(table, card, target))
     table.play_from_hand(seat, card)
     table.tell(ATTACKED, seat, card, target)
-    owner = attack_rule(table, seat, target, CANCELS)
-    if owner != NONE:
+    for owner in attack_rule(table, seat, target, CANCELS):
         end_pact(table, owner)
     own, other = forces(table, seat, target)
     civ = table.rated(target)
@@ -105,10 +102,14 @@ def prevail(table: AgesTable, seat: int, card: int, target: int) -> None:
     table.then(Do(EFFECT[card], seat, target, card))
 
 
-def reach(hand: list[int], floor: int, warding: bool, left: int) -> int:
+FACE_DOWN: Final = len(CARD.words)
+"""Behind the places of all bonus cards come those of the cards that go face down."""
+
+
+def reach(hand: list[int], floor: int, left: int) -> int:
     """The most that ``left`` cards of a hand add to a defence, from a place in canonical order on."""
-    if warding:
-        return min(left, len([card for card in hand if card >= floor]))
+    if floor >= FACE_DOWN:
+        return min(left, len([card for card in hand if card >= floor - FACE_DOWN]))
     values = sorted([max(DEFENSE[card], 1) if card >= floor else 1 for card in hand], reverse=True)
     return sum(values[:left])
 
@@ -116,16 +117,16 @@ def reach(hand: list[int], floor: int, warding: bool, left: int) -> int:
 class Defence(Decision[AgesTable]):
     """Cards that defend against an aggression: bonus cards, and others face down for 1 each.
 
-    Offered only if it can be brought to equality, and then completed. ``gap`` is still lacking, ``left``
-    cards may
-    be used; bonus cards come before others (``warding``), each in the order of their numbers from ``floor``.
+    Offered only if it can be brought to equality, and completed once it has ``begun``. ``gap`` is still
+    lacking, ``left`` cards may be used; bonus cards come before others, each in the order of their numbers.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "attacker", "card", "gap", "left", "floor", "warding")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "attacker", "card", "gap", "left", "floor", "begun")
     ASK: ClassVar[str] = "defence"
+    ORDERED: ClassVar[bool] = True
 
     def __init__(
-        self, seat: int, attacker: int, card: int, gap: int, left: int, floor: int, warding: bool
+        self, seat: int, attacker: int, card: int, gap: int, left: int, floor: int, begun: bool
     ) -> None:
         super().__init__(seat)
         self.attacker = attacker
@@ -133,38 +134,40 @@ class Defence(Decision[AgesTable]):
         self.gap = gap
         self.left = left
         self.floor = floor
-        self.warding = warding
+        self.begun = begun
 
     def candidates(self, table: AgesTable, seat: int) -> list[Move]:
         hand = table.civs[seat].military
         moves: list[Move] = []
-        if not self._begun():
+        if not self.begun:
             moves.append(GIVE_WAY)
         if self.gap <= 0:
             moves.append(ENOUGH)
         if self.left == 0:
             return moves
-        last = NONE
-        if not self.warding:
-            for card in hand:
-                if card != last and CATEGORY[card] == BONUS and card >= self.floor:
-                    rest = hand[:]
-                    rest.remove(card)
-                    if DEFENSE[card] + reach(rest, card, False, self.left - 1) >= self.gap:
-                        moves.append(DEFEND.of[card])
-                last = card
-        last = NONE
-        for card in hand:
-            if card != last and (not self.warding or card >= self.floor):
-                rest = hand[:]
-                rest.remove(card)
-                if 1 + reach(rest, card, True, self.left - 1) >= self.gap:
-                    moves.append(WARD.of[card])
-            last = card
+        different = sorted(set(hand))
+        moves += [DEFEND.of[card] for card in different if self._further(hand, card, DEFENSE[card], 0) >= 0]
+        moves += [WARD.of[card] for card in different if self._further(hand, card, 1, 0) >= 0]
         return moves
 
-    def _begun(self) -> bool:
-        return self.floor > 0 or self.warding
+    def _further(self, hand: list[int], card: int, strength: int, floor: int) -> int:
+        """How much more than is lacking can be reached with a card and those from a place on."""
+        if not strength:
+            return -1
+        rest = hand[:]
+        rest.remove(card)
+        return strength + reach(rest, floor, self.left - 1) - self.gap
+
+    def refusal(self, table: AgesTable, seat: int, move: Move) -> Refusal | None:
+        if move.verb is not DEFEND and move.verb is not WARD:
+            return None
+        strength = DEFENSE[move.arg] if move.verb is DEFEND else 1
+        place = self._place(move)
+        further = self._further(table.civs[seat].military, move.arg, strength, place)
+        return out_of_order(place, self.floor, further)
+
+    def _place(self, move: Move) -> int:
+        return move.arg + (FACE_DOWN if move.verb is WARD else 0)
 
     def choose(self, table: AgesTable, seat: int, move: Move) -> None:
         if move.verb is YIELD:
@@ -175,6 +178,7 @@ class Defence(Decision[AgesTable]):
             table.toss(self.card, table.everybody)
             return
         card = move.arg
+        floor = self.floor_after(table, seat, move, self._place(move))
         if move.verb is DEFEND:
             table.show()
             table.discard(seat, card, seen=True)
@@ -183,12 +187,11 @@ class Defence(Decision[AgesTable]):
         else:
             table.discard(seat, card, seen=False)
             gap = self.gap - 1
-        warding = move.verb is WARD
-        table.then(Defence(seat, self.attacker, self.card, gap, self.left - 1, card, warding))
+        table.then(Defence(seat, self.attacker, self.card, gap, self.left - 1, floor, True))
 
     def forced(self, table: AgesTable) -> Move | None:
         """With no card left to use the defence is complete."""
-        return ENOUGH if self.left == 0 and self._begun() else None
+        return ENOUGH if self.left == 0 and self.begun else None
 
     def details(self, table: AgesTable) -> dict[str, Any]:
         return {"card": CARD.word(self.card), "attacker": self.attacker, "number": max(self.gap, 0)}
@@ -211,6 +214,26 @@ class Rival(Effect[AgesTable]):
 
     def tell(self, teller: Teller) -> str:
         return teller.say("effect-for-rival", effect=teller.lowered(self.effect))
+
+
+class Spoils(Effect[AgesTable]):
+    """Resources and food for the attacker."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("resources", "food")
+    WORD: ClassVar[str] = "spoils"
+
+    def __init__(self, resources: int, food: int) -> None:
+        self.resources = resources
+        self.food = food
+
+    def run(self, table: AgesTable, do: Do) -> None:
+        table.then(
+            Do(Gain("resource", self.resources), do.seat, do.rival, do.source),
+            Do(Gain("food", self.food), do.seat, do.rival, do.source),
+        )
+
+    def tell(self, teller: Teller) -> str:
+        return teller.say("effect-spoils", resources=signed(self.resources), food=signed(self.food))
 
 
 class Plunder(Effect[AgesTable]):
@@ -251,9 +274,9 @@ class Plundering(OpenDecision[AgesTable]):
     def choose(self, table: AgesTable, seat: int, move: Move) -> None:
         rival = table.civs[self.rival]
         number = min(self.number, stock(rival, FOOD) + stock(rival, RESOURCES))
-        for goods, part in ((FOOD, move.arg), (RESOURCES, number - move.arg)):
-            gain(table, seat, goods, part)
-            lose(table, self.rival, goods, part)
+        table.then(
+            Loss(self.rival, FOOD, move.arg, seat), Loss(self.rival, RESOURCES, number - move.arg, seat)
+        )
 
     def details(self, table: AgesTable) -> dict[str, Any]:
         return {"number": self.number}
@@ -312,6 +335,7 @@ class Raiding(OpenDecision[AgesTable]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rival", "levels", "cost", "floor")
     ASK: ClassVar[str] = "raid"
     CONTINUES: ClassVar[bool] = True
+    ORDERED: ClassVar[bool] = True
 
     def __init__(self, seat: int, rival: int, levels: tuple[int, ...], cost: int, floor: int) -> None:
         super().__init__(seat)
@@ -325,25 +349,25 @@ class Raiding(OpenDecision[AgesTable]):
         moves = [
             RAZE.of[card]
             for card in rival.techs
-            if urban(card)
-            and rival.workers[card]
-            and card >= self.floor
-            and self.levels
-            and LEVEL[card] <= max(self.levels)
+            if urban(card) and rival.workers[card] and self.levels and LEVEL[card] <= max(self.levels)
         ]
         if self.cost or not moves:
             moves.append(ENOUGH)
         return moves
+
+    def refusal(self, table: AgesTable, seat: int, move: Move) -> Refusal | None:
+        return None if move.verb is DONE else out_of_order(move.arg, self.floor)
 
     def choose(self, table: AgesTable, seat: int, move: Move) -> None:
         if move.verb is DONE:
             gain(table, seat, RESOURCES, (self.cost + 1) // 2)
             return
         card = move.arg
+        floor = self.floor_after(table, seat, move, card)
         destroy(table, self.rival, card)
         levels = list(self.levels)
         levels.remove(min([level for level in levels if level >= LEVEL[card]]))
-        table.then(Raiding(seat, self.rival, tuple(levels), self.cost + COST[card], card))
+        table.then(Raiding(seat, self.rival, tuple(levels), self.cost + COST[card], floor))
 
     def details(self, table: AgesTable) -> dict[str, Any]:
         return {"rival": self.rival}
@@ -389,7 +413,7 @@ class Ousting(OpenDecision[AgesTable]):
         if move.arg == rival.leader:
             remove_leader(table, self.rival)
         else:
-            table.tell(OBSOLETE, self.rival, rival.wonder)
+            table.tell(WONDER_LOST, self.rival, rival.wonder)
             scrap_wonder(table, rival)
         table.score(seat, self.culture * LEVEL[move.arg])
 

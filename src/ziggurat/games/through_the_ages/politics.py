@@ -29,8 +29,10 @@ from ziggurat.games.through_the_ages.catalog import (
 from ziggurat.games.through_the_ages.civ import CAESAR_USED, NO_POLITICS
 from ziggurat.games.through_the_ages.news import (
     ACCEPTED,
+    BOTH,
     EVENT_REVEALED,
     OFFERED,
+    PARTY,
     PEEKED,
     PREPARED,
     REFUSED,
@@ -100,24 +102,25 @@ class Politics(Step[AgesTable]):
         civ = table.rated(seat)
         if civ.gone:
             return
-        if civ.done & NO_POLITICS:
-            civ.done &= ~NO_POLITICS
-            return
         if civ.powers & JOAN and self.first:
             if not table.peeked >> seat & 1:
                 table.peeked |= 1 << seat
                 table.reveal()
             table.tell(PEEKED, seat, table.current[-1] & 255)
+        if civ.done & NO_POLITICS:
+            civ.done &= ~NO_POLITICS
+            return
         table.then(PoliticalAction(seat, self.first))
 
 
-def attack_rule(table: AgesTable, seat: int, target: int, rule: int) -> int:
-    """The owner of a pact with this rule of attack between two seats; ``NONE`` if there is none."""
+def attack_rule(table: AgesTable, seat: int, target: int, rule: int) -> list[int]:
+    """The owners of pacts with this rule of attack between two seats: each may have one with the other."""
+    owners: list[int] = []
     for owner, partner in ((seat, target), (target, seat)):
         civ = table.civs[owner]
         if civ.pact != NONE and civ.partner == partner and ATTACK_RULE[civ.pact] == rule:
-            return owner
-    return NONE
+            owners.append(owner)
+    return owners
 
 
 def attack_price(table: AgesTable, card: int, target: int) -> int:
@@ -134,7 +137,7 @@ def attack_refusal(table: AgesTable, seat: int, card: int, target: int) -> Refus
         return PEACEFUL
     if reds(civ) < attack_price(table, card, target):
         return NO_ACTIONS
-    if attack_rule(table, seat, target, FORBIDDEN) != NONE:
+    if attack_rule(table, seat, target, FORBIDDEN):
         return BY_PACT
     if CATEGORY[card] == WAR:
         if table.last_round and table.round >= table.last_round:
@@ -187,7 +190,7 @@ class PoliticalAction(Decision[AgesTable]):
                 for other in others:
                     if every or attack_refusal(table, seat, card, other) is None:
                         moves.append((ATTACK if category == AGGRESSION else DECLARE)(card, other))
-        for owner, other_civ in enumerate(table.civs):
+        for owner, other_civ in enumerate(table.civs if len(others) > 1 else []):
             if other_civ.pact != NONE and seat in (owner, other_civ.partner):
                 moves.append(CANCEL(owner))
         if civ.powers & ALEXANDER:
@@ -241,7 +244,7 @@ def political(table: AgesTable, seat: int, civ: Civ, move: Move) -> None:
         table.show()
         if civ.shown.count(card) < civ.military.count(card):
             civ.shown = tuple(sorted((*civ.shown, card)))
-        table.tell(OFFERED, seat, card, move.args[1])
+        table.tell(OFFERED, seat, card, move.args[1], party(card, 1 - move.args[2]))
         table.then(PactOffer(move.args[1], seat, card, move.args[2]))
     elif verb is CANCEL:
         end_pact(table, move.arg)
@@ -318,6 +321,11 @@ def symmetric(card: int) -> bool:
     return EFFECT[side(card, 0)] == EFFECT[side(card, 1)]
 
 
+def party(card: int, which: int) -> int:
+    """The side of a pact as it is told: A, B, or both where they are the same."""
+    return BOTH if symmetric(card) else which
+
+
 class PactOffer(Decision[AgesTable]):
     """Whether to accept a pact. Code of Laws, "Offer a pact"."""
 
@@ -345,12 +353,12 @@ class PactOffer(Decision[AgesTable]):
         civ.pact = card
         civ.partner = seat
         civ.side = self.side
-        table.tell(ACCEPTED, seat, card, owner)
+        table.tell(ACCEPTED, seat, card, owner, party(card, 1 - self.side))
         table.settle(owner)
         table.settle(seat)
 
     def details(self, table: AgesTable) -> dict[str, Any]:
-        return {"card": CARD.word(self.card), "side": SIDE.word(1 - self.side)}
+        return {"card": CARD.word(self.card), "side": PARTY.word(party(self.card, 1 - self.side))}
 
 
 def resign(table: AgesTable, seat: int) -> None:

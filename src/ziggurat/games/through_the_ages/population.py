@@ -8,7 +8,7 @@ from ziggurat.games.through_the_ages.catalog import (
     CARD,
 )
 from ziggurat.games.through_the_ages.counts import HALF_DISCONTENT, count
-from ziggurat.games.through_the_ages.news import SHRANK
+from ziggurat.games.through_the_ages.news import GREW, SHRANK
 from ziggurat.games.through_the_ages.standing import signed
 from ziggurat.games.through_the_ages.table import AgesTable
 from ziggurat.kernel.effects import Do, Effect
@@ -37,7 +37,9 @@ class Population(Effect[AgesTable]):
     def run(self, table: AgesTable, do: Do) -> None:
         civ = table.civs[do.seat]
         if self.number > 0:
-            table.grow(do.seat, self.number)
+            for _ in range(min(self.number, civ.bank)):
+                table.grow(do.seat)
+                table.tell(GREW, do.seat)
         else:
             for _ in range(-self.number):
                 if civ.unused:

@@ -65,7 +65,7 @@ from ziggurat.games.through_the_ages.standing import (
 from ziggurat.games.through_the_ages.stores import FOOD, RESOURCES, lying, pay
 from ziggurat.games.through_the_ages.table import AgesTable
 from ziggurat.kernel.move import Kind, Move, Refusal, Verb
-from ziggurat.kernel.step import OpenDecision
+from ziggurat.kernel.step import OpenDecision, Step
 
 WAYS: Final = Kind("way", ("culture", "arms"))
 
@@ -160,8 +160,8 @@ def use_power(table: AgesTable, seat: int, civ: Civ, move: Move) -> None:
         table.tell(USED, seat, civ.leader)
     elif verb is ENLIST:
         spend_red(civ, 1)
+        table.then(Enlisting(seat, move.arg))
         increase(table, seat, 1)
-        build(table, seat, move.arg, 1)
     elif verb is TRANSFORM:
         spend_white(civ, 1)
         civ.done |= BACH_USED
@@ -182,6 +182,19 @@ def use_power(table: AgesTable, seat: int, civ: Civ, move: Move) -> None:
         else:
             pay_stored(table, seat, RESOURCES)
             civ.spare = (food + 1, resources)
+
+
+class Enlisting(Step[AgesTable]):
+    """Barbarossa: the unit is built when the food for the population has been paid."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, table: AgesTable) -> None:
+        build(table, self.seat, self.card, 1)
 
 
 def pay_stored(table: AgesTable, seat: int, goods: int) -> None:

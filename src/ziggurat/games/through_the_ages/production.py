@@ -49,9 +49,9 @@ def corruption(table: AgesTable, seat: int) -> None:
     if due:
         table.tell(CORRUPTION, seat, due)
         rest = due - stock(table.civs[seat], RESOURCES)
-        if rest > 0:
-            lose(table, seat, FOOD, rest)
         lose(table, seat, RESOURCES, due)
+        if rest > 0:  # then all resources have gone, and nothing was asked
+            lose(table, seat, FOOD, rest)
 
 
 def produce_food(table: AgesTable, seat: int) -> None:

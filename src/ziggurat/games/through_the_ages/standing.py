@@ -206,6 +206,7 @@ class Sides(Effect[Any]):
         learn(side(number, 1), self.b)
 
     def tell(self, teller: Teller) -> str:
+        teller = teller.about("partner")  # a pact is in play like what gives ratings, not like what scores
         if self.a == self.b:
             told = teller.say("effect-both-sides", effect=teller.tell(self.a))
         else:

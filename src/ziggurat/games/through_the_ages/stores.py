@@ -14,6 +14,7 @@ from ziggurat.games.through_the_ages.catalog import (
     AGRICULTURE,
     BRONZE,
     CARD,
+    NONE,
     PHILOSOPHY,
     STORES,
     value,
@@ -21,7 +22,7 @@ from ziggurat.games.through_the_ages.catalog import (
 from ziggurat.games.through_the_ages.news import BLUE_RETURNED, GAINED, LOST
 from ziggurat.games.through_the_ages.table import AgesTable
 from ziggurat.kernel.move import NUMBER, Move, Refusal, Verb
-from ziggurat.kernel.step import OpenDecision
+from ziggurat.kernel.step import OpenDecision, Step
 
 if TYPE_CHECKING:
     from ziggurat.games.through_the_ages.civ import Civ
@@ -299,8 +300,8 @@ def lay(civ: Civ, goods: int, numbers: list[int]) -> None:
     assert civ.cubes >= 0, "change was given that the bank has not"
 
 
-def alter(table: AgesTable, seat: int, goods: int, change: int) -> None:
-    """Have more or less of some goods; who can do it in several ways is asked."""
+def alter(table: AgesTable, seat: int, goods: int, change: int) -> int:
+    """Have more or less of some goods; who can do it in several ways is asked. How many come to lie there."""
     civ = table.rated(seat)
     cards = slots(civ, goods)
     last = cards[-1]
@@ -312,24 +313,27 @@ def alter(table: AgesTable, seat: int, goods: int, change: int) -> None:
         if dearer == 0:
             civ.blue[last] += change
             civ.cubes -= change
-            return
+            return change
     elif len(cards) == 1:
         number = min(change, civ.cubes)
         civ.blue[last] += number
         civ.cubes -= number
-        return
+        return number
     ways = spread(civ, goods, change)
+    changed = ways.target - lying(civ, goods)
     if ways.count(2) > 1:
         table.then(Spreading(seat, goods, change))
     else:
         lay(civ, goods, ways.cheapest())
+    return changed
 
 
 def gain(table: AgesTable, seat: int, goods: int, number: int) -> None:
     """Gain food or resources, as many as there are tokens for. Code of Laws, "Gaining food or resources"."""
     if number > 0 and table.civs[seat].cubes:
-        table.tell(GAINED, seat, goods, number)
-        alter(table, seat, goods, number)
+        gained = alter(table, seat, goods, number)
+        if gained:
+            table.tell(GAINED, seat, goods, gained)
 
 
 def pay(table: AgesTable, seat: int, goods: int, number: int) -> None:
@@ -350,6 +354,39 @@ def lose(table: AgesTable, seat: int, goods: int, number: int) -> int:
         table.tell(LOST, seat, goods, lost)
         pay(table, seat, goods, lost)
     return lost
+
+
+class Loss(Step[AgesTable]):
+    """Food or resources are lost; for a ``taker`` (else ``NONE``) who gains as much as really goes."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "goods", "number", "taker")
+
+    def __init__(self, seat: int, goods: int, number: int, taker: int) -> None:
+        self.seat = seat
+        self.goods = goods
+        self.number = number
+        self.taker = taker
+
+    def run(self, table: AgesTable) -> None:
+        if self.taker != NONE:
+            there = stock(table.civs[self.seat], self.goods)
+            table.then(Booty(self.taker, self.goods, self.seat, there))
+        lose(table, self.seat, self.goods, self.number)
+
+
+class Booty(Step[AgesTable]):
+    """What another one has really lost is gained: with an empty bank that may be more than was asked."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "goods", "rival", "there")
+
+    def __init__(self, seat: int, goods: int, rival: int, there: int) -> None:
+        self.seat = seat
+        self.goods = goods
+        self.rival = rival
+        self.there = there
+
+    def run(self, table: AgesTable) -> None:
+        gain(table, self.seat, self.goods, self.there - stock(table.civs[self.rival], self.goods))
 
 
 def return_blue(table: AgesTable, seat: int, number: int) -> None:

@@ -446,7 +446,8 @@ class AgesTable(Table):
                 civ.shown = tuple(shown)
             self.toss(card, self.everybody)
         else:
-            civ.shown = ()
+            # its back tells the age, so it was none of the shown cards of other ages
+            civ.shown = tuple([other for other in civ.shown if LEVEL[other] != LEVEL[card]])
             self.toss(card, 1 << seat)
             self.tell(DISCARDED, seat, card, LEVEL[card])
 

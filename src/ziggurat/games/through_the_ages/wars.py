@@ -28,7 +28,7 @@ from ziggurat.games.through_the_ages.row import end_pact
 from ziggurat.games.through_the_ages.science import install
 from ziggurat.games.through_the_ages.table import AgesTable
 from ziggurat.kernel.effects import Do, Effect
-from ziggurat.kernel.move import Move, Verb
+from ziggurat.kernel.move import Move, Refusal, Verb, out_of_order
 from ziggurat.kernel.step import OpenDecision, Step
 
 if TYPE_CHECKING:
@@ -43,8 +43,7 @@ def declare(table: AgesTable, seat: int, card: int, target: int) -> None:
     civ = table.civs[seat]
     spend_red(civ, attack_price(table, card, target))
     table.play_from_hand(seat, card)
-    owner = attack_rule(table, seat, target, CANCELS)
-    if owner != NONE:
+    for owner in attack_rule(table, seat, target, CANCELS):
         end_pact(table, owner)
     civ.war = card
     civ.target = target
@@ -68,8 +67,7 @@ class ResolveWar(Step[AgesTable]):
         civ.war = civ.target = NONE
         table.toss(card, table.everybody)
         own = table.rated(seat).strength
-        if attack_rule(table, seat, target, ATTACKER_BONUS) != NONE:
-            own += OPEN_BORDERS
+        own += OPEN_BORDERS * len(attack_rule(table, seat, target, ATTACKER_BONUS))
         other = table.rated(target).strength
         if own == other:
             table.tell(WAR_DRAWN, seat, card, target)
@@ -136,11 +134,12 @@ class WinTechnology(Effect[AgesTable]):
 
 
 class Seizing(OpenDecision[AgesTable]):
-    """Which special technology to take for a part of the advantage; the rest is science."""
+    """Which special technologies to take for a part of the advantage; the rest is science."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rival", "left", "floor")
     ASK: ClassVar[str] = "seize"
     CONTINUES: ClassVar[bool] = True
+    ORDERED: ClassVar[bool] = True
 
     def __init__(self, seat: int, rival: int, left: int, floor: int) -> None:
         super().__init__(seat)
@@ -155,13 +154,15 @@ class Seizing(OpenDecision[AgesTable]):
             *[
                 SEIZE.of[card]
                 for card in rival.specials
-                if card >= self.floor
-                and card != NONE
+                if card != NONE
                 and SCIENCE_COST[card] <= self.left
                 and card not in civ.specials
                 and card not in civ.hand
             ],
         ]
+
+    def refusal(self, table: AgesTable, seat: int, move: Move) -> Refusal | None:
+        return None if move.verb is DONE else out_of_order(move.arg, self.floor)
 
     def choose(self, table: AgesTable, seat: int, move: Move) -> None:
         rival = table.civs[self.rival]
@@ -171,7 +172,8 @@ class Seizing(OpenDecision[AgesTable]):
             table.study(seat, taken)
             return
         card = move.arg
-        table.then(Seizing(seat, self.rival, self.left - SCIENCE_COST[card], card))
+        floor = self.floor_after(table, seat, move, card)
+        table.then(Seizing(seat, self.rival, self.left - SCIENCE_COST[card], floor))
         rival.specials = tuple([NONE if other == card else other for other in rival.specials])
         table.tell(SEIZED, seat, card, self.rival)
         table.leaves(self.rival, card)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.games.through_the_ages.catalog import AGGRESSION, card
-from ziggurat.games.through_the_ages.effects import Gain
-from ziggurat.games.through_the_ages.military import Annex, Infiltrate, Plunder, Raid, Rival, Steal
+from ziggurat.games.through_the_ages.military import Annex, Infiltrate, Plunder, Raid, Rival, Spoils, Steal
 from ziggurat.games.through_the_ages.population import Population
 from ziggurat.kernel.telling import sequence
 
@@ -13,7 +12,7 @@ card(
     AGGRESSION,
     1,
     (2, 2, 2),
-    sequence(Rival(Population(-1)), Gain("resource", 2), Gain("food", 2)),
+    sequence(Rival(Population(-1)), Spoils(2, 2)),
     cost=2,
 )
 card("plunder_i", AGGRESSION, 1, (2, 2, 2), Plunder(3), cost=1)

@@ -60,7 +60,7 @@ card(
     WONDER,
     3,
     (1, 1, 1),
-    When("completed", sequence(Earn("culture", "unit_or_building"), Earn("culture", "farm_or_mine", 2))),
+    When("completed", Earn("culture", "chain")),
     stages=(4, 4, 4, 4),
 )
 card(

@@ -33,10 +33,10 @@ category-cavalry = Cavalry
 category-artillery = Artillery
 category-air = Air force
 category-government = Government
-category-special-civil = Civil technology
-category-special-colonization = Colonization technology
-category-special-military = Military technology
-category-special-construction = Construction technology
+category-special-civil = Special technology: civil
+category-special-colonization = Special technology: colonization
+category-special-military = Special technology: military
+category-special-construction = Special technology: construction
 category-leader = Leader
 category-wonder = Wonder
 category-action = Action
@@ -287,7 +287,11 @@ card-peace-treaty = Peace Treaty
 ## Symbols: "by" is +3 or −3
 
 symbol-science = science { $by }
-symbol-culture = culture { $by }
+symbol-culture =
+    { $who ->
+        [partner] culture rating { $by }
+       *[other] culture { $by }
+    }
 symbol-strength = strength { $by }
 symbol-happiness = happiness { $by }
 symbol-civil = civil actions { $by }
@@ -302,49 +306,45 @@ symbol-civil-hand = civil cards in hand { $by }
 symbol-military-hand = military cards in hand { $by }
 symbol-limit = urban buildings of each type: up to { $number }
 
-## Things, as they stand after "for each"
+## Things, as they stand after "for"
 
-thing-unit = military unit
-thing-foot-or-gun = infantry and artillery unit
-thing-unit-type = type of military unit you have
-thing-theater = theater
-thing-lab = lab
-thing-lab-level = level of each of your labs
-thing-pair = pair of a library and a theater
-thing-best-theater = culture of your best theater
-thing-study-level = level of your best lab or library
-thing-faith-face = happy face of your temples and government
-thing-art-face = happy face of your temples, theaters and wonders
-thing-colony = colony
-thing-first-colony = first colony
-thing-partner-wonder = completed wonder of your partner
-thing-farm-or-mine = farm and mine
-thing-unit-or-building = military unit and urban building
-thing-technology-level = level of each of your technologies
-thing-stage-art = culture of your theaters and libraries
-thing-city-output = culture, science and strength of your urban buildings
-thing-happiness = point of your happiness
-thing-science-rating = point of your science rating
-thing-culture-rating = point of your culture rating
-thing-discontent = discontent worker
-thing-half-discontent = second discontent worker
-thing-food-production = food you produce
-thing-food-surplus = surplus of food over consumption, counted once
-thing-building-level = level of each of your urban buildings
-thing-balance = point of the lowest among your science and culture ratings, food and resource production
-thing-army-level = level of each of your military units and arenas
-thing-action = military action of your total
-thing-civil-action = civil action of your total
-thing-happiness-score = happy face (8 at most), and less for each discontent worker
-thing-mine-production = resource your mines produce
-thing-worker-above-ten = worker beyond 10 who is not discontent
-thing-progress-level = level of your government and special technologies
-thing-latest-technology = technology of Age III
-thing-variety = type of unit and urban building you have, and each special technology
-thing-wonder-value = point of your wonders (5 in Age A, 4 in I, 3 in II, 2 in III)
-thing-stronger = civilization stronger than yours
-thing-richer = civilization with more culture points than yours
-thing-lab-resources = level of each of your labs
+thing-unit = each military unit
+thing-foot-or-gun = each infantry and artillery unit
+thing-unit-type = each type of military unit you have
+thing-theater = each theater
+thing-lab = each lab
+thing-lab-level = each level of each of your labs
+thing-pair = each pair of a library and a theater
+thing-best-theater = each point of culture that your best theater produces
+thing-study-level = each level of your best lab or library
+thing-faith-face = each happy face of your temples and government
+thing-art-face = each happy face of your temples, theaters and wonders
+thing-colony = each colony
+thing-first-colony = the first colony besides
+thing-partner-wonder = each completed wonder of your partner
+thing-technology-level = each level of each of your technologies
+thing-stage-art = each point of culture that your theaters and libraries produce
+thing-city-output = each point of culture, science and strength that your urban buildings produce
+thing-happiness = each point of your happiness
+thing-science-rating = each point of your science rating
+thing-culture-rating = each point of your culture rating
+thing-discontent = each discontent worker
+thing-half-discontent = each second discontent worker
+thing-food-production = each food you produce
+thing-building-level = each level of each of your urban buildings
+thing-balance = each point of the lowest among your science and culture ratings, food and resource production
+thing-army-level = each level of each of your military units and arenas
+thing-action = each military action of your total
+thing-civil-action = each civil action of your total
+thing-happiness-score = each happy face (8 at most), and 2 less for each discontent worker
+thing-mine-production = each resource your mines produce
+thing-worker-above-ten = each worker beyond 10 who is not discontent
+thing-progress-level = each level of your government and special technologies
+thing-latest-technology = each technology of Age III
+thing-variety = each type of unit and urban building you have and each special technology
+thing-stronger = each civilization stronger than yours
+thing-richer = each civilization with more culture points than yours
+thing-lab-resources = each level of each of your labs
 
 ## What befalls a civilization
 
@@ -361,7 +361,7 @@ event-turn-end = At the end of your turn, if you are one of the two strongest (w
 
 effect-bonus = { $symbols }.
 effect-yield = For each worker here: { $symbols }.
-effect-rate = { $symbol } for each { $thing }.
+effect-rate = { $symbol } for { $thing }.
 effect-construction = Up to { $stages } stages of a wonder for 1 civil action. Urban buildings cost fewer resources: Age I −{ $one }, Age II −{ $two }, Age III −{ $three }.
 army-infantry = { $number } infantry
 army-cavalry = { $number } cavalry
@@ -374,7 +374,7 @@ effect-army =
 effect-both-sides = Both sides: { $effect }
 effect-sides = Side A: { $a } Side B: { $b }
 pact-forbidden = The partners may not attack each other.
-pact-cancels = The pact ends when one attacks the other.
+pact-cancels = The pact ends when one partner attacks the other.
 pact-attacker_bonus = Whoever attacks the other has 2 more strength for it.
 effect-gain =
     { $what ->
@@ -390,7 +390,7 @@ effect-earn =
         [arms] Resources for military units this turn
         [food] Food
        *[other] Resources
-    } { $by } for each { $thing }.
+    } { $by } for { $thing }.
 effect-earn-players =
     { $what ->
         [science] Science
@@ -398,7 +398,10 @@ effect-earn-players =
         [arms] Resources for military units this turn
         [food] Food
        *[other] Resources
-    } +{ $two } with 2 players, +{ $three } with 3, +{ $four } with 4 for each { $thing }.
+    } +{ $two } with 2 players, +{ $three } with 3, +{ $four } with 4 for { $thing }.
+effect-earn-surplus = Culture { $by } if you produce more food than you consume.
+effect-earn-chain = Culture +1 for each military unit and each urban building, and +2 for each farm and each mine.
+effect-earn-wonders = Culture for each wonder: 5 of Age A, 4 of I, 3 of II, 2 of III.
 effect-population = Population { $by }.
 effect-draw = Military cards drawn: { $number }.
 effect-discard = Military cards discarded: { $number }, of the owner's choice.
@@ -442,8 +445,8 @@ effect-win-territory = The victor takes 1 yellow token from the bank of the defe
 effect-win-technology = The victor takes science points up to the difference in strength, or instead special technologies, counted at their cost.
 effect-raid =
     { $number ->
-        [1] Destroy an urban building of the rival of Age { $first } or earlier; gain half of its cost, rounded up.
-       *[other] Destroy up to two urban buildings of the rival: one of Age { $first } or earlier and one of Age { $second } or earlier; gain half of their cost, rounded up.
+        [1] Destroy an urban building of the rival of Age { $first } or earlier; gain resources for half of its cost, rounded up.
+       *[other] Destroy up to two urban buildings of the rival: one of Age { $first } or earlier and one of Age { $second } or earlier; gain resources for half of their cost, rounded up.
     }
 effect-infiltrate = Remove the rival's leader or unfinished wonder; score { $number } culture for each of its levels.
 effect-annex = Take a colony of the rival.
@@ -474,19 +477,20 @@ effect-by-rank =
     }: 10 and 0 with 2 players; 14, 7 and 0 with 3; 15, 10, 5 and 0 with 4.
 effect-unless-last = { $before } In Age IV instead: { $then }
 effect-civil-life = You may increase population, build a farm, mine or urban building, or develop a technology, for 1 less and without a civil action.
-effect-agreement = You may take cards from the row worth { $number } civil actions; then you give up your next political action. The row is filled up.
+effect-agreement = You may take cards from the row worth up to { $number } civil actions. If you do, you give up your next political action, and the row is filled up.
 effect-destroy-building = One of its farms, mines or urban buildings is destroyed.
 effect-terror = Chooses an urban building of each other civilization; it is destroyed.
 effect-iconoclasm = A leader who is not of the current age leaves the game.
 effect-lose-colony = Loses a colony of its choice.
-effect-ruin = A completed wonder of Age A or I becomes a ruin: culture +2 and nothing else.
+effect-ruin = A completed wonder of Age A or I becomes a ruin: culture rating +2 and nothing else.
 effect-shift-borders = A yellow token goes from the bank of the weakest civilization to that of the strongest.
 effect-for-rival = The rival: { $effect }
+effect-spoils = You: resources { $resources }, food { $food }.
 
 ## Rules of single cards
 
 power-hammurabi = Once in your turn you may spend a military action as a civil one. Leaders cost 1 civil action less to take.
-power-homer = Each turn 1 resource for military units. When another leader replaces him, he may go under a completed wonder, which then has 1 more happy face.
+power-homer = Each turn 1 resource for military units. When another leader replaces him, he may go under a completed wonder, which then has 1 more happy face, instead of the civil action you would get back.
 power-caesar = Once in the game you may take a second political action.
 power-moses = Increasing population costs 1 food less.
 power-alexander = As a political action you may remove him and take 1 yellow token.
@@ -495,20 +499,20 @@ power-barbarossa = For 1 military action you may increase population for 1 food 
 power-genghis = In armies your infantry may count as cavalry.
 power-joan = At the start of your Politics Phase you look at the next event.
 power-wonder-patron = Taking a wonder costs nothing more for those you have.
-power-cook = In colonizing you may discard up to 2 military cards for 1 each.
+power-cook = In colonizing you may discard up to 2 military cards, each adding 1.
 power-bach = Theater technologies cost 2 science less. Once in your turn, for 1 civil action, you may upgrade an urban building to a theater of its level or higher.
 power-robespierre = You pay for revolutions with all military actions instead of civil ones.
 power-shakespeare = With a library, theaters cost 1 resource and 1 science less; with a theater, libraries do.
 power-gates = Your labs also produce resources, as many as their level.
 power-gandhi = You may not attack; attacks against you cost twice the military actions.
-power-churchill = Once in your turn: 3 culture, or 3 science and 3 resources for the military this turn.
+power-churchill = Once in your turn: either 3 culture, or 3 science for unit technologies and 3 resources for units, this turn.
 power-basilica = Each other card with a happy face has 1 more.
 power-taj-mahal = Costs 2 civil actions less to take in a turn in which you replaced a leader.
-power-ocean-liner = Once in your Action Phase gain 1 population free of charge.
+power-ocean-liner = Once in your Action Phase you may gain 1 population free of charge.
 power-railroad = One of your best mines produces twice.
 power-food-as-resource = Once in your turn you may use 1 food as 1 resource.
 power-resource-as-food = Once in your turn you may use 1 resource as 1 food.
-power-cooperation = Developing costs 2 science less, and the partner pays 1.
+power-cooperation = Developing costs 2 science less, and the partner pays 1 science.
 power-no-wars-against = Nobody may declare a war on you.
 
 ## Questions
@@ -523,7 +527,11 @@ ask-develop = What do you develop?
 ask-civil-development = Do you grow, build or develop for { $discount } less?
 ask-agreement = Which card do you take? Civil actions left for it: { $number }.
 ask-tuck = Does Homer go under a wonder?
-ask-pact = Do you accept this pact?
+ask-pact =
+    { $side ->
+        [both] Do you accept this pact?
+       *[other] Do you accept this pact, being side { $side }?
+    }
 ask-defence = How do you defend yourself? Strength lacking: { $number }.
 ask-plunder = How much food among the { $number } that you take?
 ask-raid = Which urban building do you destroy?
@@ -532,18 +540,34 @@ ask-annex = Which colony do you take?
 ask-seize = Which technology do you take? Advantage left: { $number }.
 ask-bid = How much do you bid? The highest bid is { $number }.
 ask-force = What do you send? The bid is { $number }.
-ask-raze = Which building is destroyed?
+ask-raze =
+    { $whose ->
+        [own] Which of your buildings is destroyed?
+       *[other] Which building of player { $player } is destroyed?
+    }
 ask-free = Which colony do you lose?
 ask-ruin = Which wonder becomes a ruin?
 ask-spread =
     { $sign ->
         [pay] { $goods ->
-            [food] How do you pay { $number } food?
-           *[resource] How do you pay { $number } resources?
+             [food] { $number ->
+                 [one] How do you pay { $number } food?
+                *[other] How do you pay { $number } food?
+             }
+            *[resource] { $number ->
+                 [one] How do you pay { $number } resource?
+                *[other] How do you pay { $number } resources?
+             }
         }
        *[gain] { $goods ->
-            [food] Where do you put { $number } food?
-           *[resource] Where do you put { $number } resources?
+             [food] { $number ->
+                 [one] Where do you put { $number } food?
+                *[other] Where do you put { $number } food?
+             }
+            *[resource] { $number ->
+                 [one] Where do you put { $number } resource?
+                *[other] Where do you put { $number } resources?
+             }
         }
     }
 ask-split =
@@ -575,7 +599,7 @@ move-welcome = Gain population free of charge
 move-speak = Churchill: { $way }
 move-trade = Trade one for the other
 move-tuck = Put Homer under { $card }
-move-settle = Pay for me
+move-settle = Choose for me
 move-leave = { $number } blue tokens on { $card }
 move-shed = Give a blue token from { $card }
 move-dismiss = A worker leaves { $card }
@@ -646,10 +670,15 @@ log-turn = Round { $number }: { $player }.
 log-age = Age { $age } begins.
 log-last-round = Round { $number } is the last one.
 log-obsolete = { $player } loses { $card }: obsolete.
+log-wonder-lost = { $player } loses the unfinished wonder { $card }.
 log-took = { $player } takes { $card } (place { $number }).
 log-grew = { $player } gains population.
 log-shrank = { $player } loses population.
-log-built = { $player } builds { $card } for { $number }.
+log-built =
+    { $sort ->
+        [unit] { $player } builds the unit { $card } for { $number }.
+       *[building] { $player } builds { $card } for { $number }.
+    }
 log-upgraded = { $player } upgrades { $card } to { $card2 } for { $number }.
 log-destroyed = { $player } loses a worker on { $card }.
 log-led = { $player } is led by { $card }.
@@ -690,8 +719,16 @@ log-succeeded = { $player } succeeds against { $rival }: { $card }.
 log-war = { $player } declares war on { $rival }: { $card }.
 log-war-won = { $player } wins { $card } against { $rival } by { $number }.
 log-war-drawn = { $card } between { $player } and { $rival } ends without a victor.
-log-offered = { $player } offers { $card } to { $rival }.
-log-accepted = { $player } accepts { $card } of { $rival }.
+log-offered =
+    { $side ->
+        [both] { $player } offers { $card } to { $rival }.
+       *[other] { $player } offers { $card } to { $rival }, who would be side { $side }.
+    }
+log-accepted =
+    { $side ->
+        [both] { $player } accepts { $card } of { $rival }.
+       *[other] { $player } accepts { $card } of { $rival }, being side { $side }.
+    }
 log-refused = { $player } refuses { $card } of { $rival }.
 log-pact-ended = The pact { $card } of { $player } ends.
 log-resigned = { $player } resigns.

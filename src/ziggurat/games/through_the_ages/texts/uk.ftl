@@ -20,7 +20,7 @@ kind-goods = товари
 kind-side = сторона
 kind-way = спосіб
 resigning-yes = Здаватися можна
-resigning-no = Ніхто не здається
+resigning-no = Ніхто не капітулює
 category-farm = Ферма
 category-mine = Шахта
 category-lab = Лабораторія
@@ -29,14 +29,14 @@ category-library = Бібліотека
 category-theater = Театр
 category-arena = Арена
 category-infantry = Піхота
-category-cavalry = Кавалерія
+category-cavalry = Кіннота
 category-artillery = Артилерія
 category-air = Авіація
 category-government = Форма правління
-category-special-civil = Цивільна технологія
-category-special-colonization = Технологія колонізації
-category-special-military = Військова технологія
-category-special-construction = Будівельна технологія
+category-special-civil = Особлива технологія: цивільна
+category-special-colonization = Особлива технологія: колонізації
+category-special-military = Особлива технологія: військова
+category-special-construction = Особлива технологія: будівництва
 category-leader = Лідер
 category-wonder = Чудо світу
 category-action = Дія
@@ -157,7 +157,7 @@ card-reserves-i = Резерви (I)
 card-rich-land-i = Родючі землі (I)
 card-urban-growth-i = Урбанізація (I)
 card-breakthrough-ii = Наукові відкриття (II)
-card-efficient-upgrade-ii = Ефективна модернізація (II)
+card-efficient-upgrade-ii = Ефективне поліпшення (II)
 card-engineering-genius-ii = Геній інженерії (II)
 card-frugality-ii = Ощадливість (II)
 card-patriotism-ii = Патріотизм (II)
@@ -166,7 +166,7 @@ card-revolutionary-idea-ii = Революційна ідея (II)
 card-rich-land-ii = Родючі землі (II)
 card-urban-growth-ii = Урбанізація (II)
 card-wave-of-nationalism-ii = Хвиля націоналізму (II)
-card-efficient-upgrade-iii = Ефективна модернізація (III)
+card-efficient-upgrade-iii = Ефективне поліпшення (III)
 card-endowment-for-the-arts-iii = Фонд мистецтв (III)
 card-engineering-genius-iii = Геній інженерії (III)
 card-military-build-up-iii = Нарощування війська (III)
@@ -206,7 +206,7 @@ card-strategic-territory-i = Стратегічна територія (I)
 card-vast-territory-i = Простора територія (I)
 card-wealthy-territory-i = Багата територія (I)
 card-fighting-band = Бойовий загін
-card-heavy-cavalry = Важка кавалерія
+card-heavy-cavalry = Важка кіннота
 card-legion = Легіон
 card-medieval-army = Середньовічна армія
 card-phalanx = Фаланга
@@ -287,7 +287,11 @@ card-peace-treaty = Мирна угода
 ## Symbols: "by" is +3 or −3
 
 symbol-science = наука { $by }
-symbol-culture = культура { $by }
+symbol-culture =
+    { $who ->
+        [partner] рейтинг культури { $by }
+       *[other] культура { $by }
+    }
 symbol-strength = сила { $by }
 symbol-happiness = щастя { $by }
 symbol-civil = цивільні дії { $by }
@@ -302,49 +306,45 @@ symbol-civil-hand = цивільні карти в руці { $by }
 symbol-military-hand = військові карти в руці { $by }
 symbol-limit = міські будівлі кожного типу: до { $number }
 
-## Things, as they stand after "for each"
+## Things, as they stand after "for"
 
-thing-unit = військовий підрозділ
-thing-foot-or-gun = підрозділ піхоти й артилерії
-thing-unit-type = наявний тип військових підрозділів
-thing-theater = театр
-thing-lab = лабораторію
-thing-lab-level = рівень кожної вашої лабораторії
-thing-pair = пару з бібліотеки й театру
-thing-best-theater = культуру вашого найкращого театру
-thing-study-level = рівень вашої найкращої лабораторії чи бібліотеки
-thing-faith-face = щасливе обличчя ваших храмів і форми правління
-thing-art-face = щасливе обличчя ваших храмів, театрів і чудес світу
-thing-colony = колонію
-thing-first-colony = першу колонію
-thing-partner-wonder = завершене чудо світу партнера
-thing-farm-or-mine = ферму й шахту
-thing-unit-or-building = військовий підрозділ і міську будівлю
-thing-technology-level = рівень кожної вашої технології
-thing-stage-art = культуру ваших театрів і бібліотек
-thing-city-output = культуру, науку й силу ваших міських будівель
-thing-happiness = одиницю вашого щастя
-thing-science-rating = одиницю вашого рейтингу науки
-thing-culture-rating = одиницю вашого рейтингу культури
-thing-discontent = невдоволеного робітника
-thing-half-discontent = другого невдоволеного робітника
-thing-food-production = вироблену вами їжу
-thing-food-surplus = перевищення їжі над споживанням, один раз
-thing-building-level = рівень кожної вашої міської будівлі
-thing-balance = одиницю найменшого з ваших рейтингів науки й культури, виробництва їжі й ресурсів
-thing-army-level = рівень кожного вашого військового підрозділу й арени
-thing-action = військову дію із загальної кількості
-thing-civil-action = цивільну дію із загальної кількості
-thing-happiness-score = щасливе обличчя (не більше 8) і менше за кожного невдоволеного робітника
-thing-mine-production = ресурс, вироблений вашими шахтами
-thing-worker-above-ten = задоволеного робітника понад 10
-thing-progress-level = рівень вашої форми правління й спеціальних технологій
-thing-latest-technology = технологію епохи III
-thing-variety = наявний тип підрозділів і міських будівель та кожну спеціальну технологію
-thing-wonder-value = очко ваших чудес світу (5 в епосі A, 4 в I, 3 в II, 2 в III)
-thing-stronger = цивілізацію, сильнішу за вашу
-thing-richer = цивілізацію, що має більше очок культури за вас
-thing-lab-resources = рівень кожної вашої лабораторії
+thing-unit = кожен військовий загін
+thing-foot-or-gun = кожен загін піхоти й артилерії
+thing-unit-type = кожен наявний тип військових загонів
+thing-theater = кожен театр
+thing-lab = кожну лабораторію
+thing-lab-level = кожен рівень кожної вашої лабораторії
+thing-pair = кожну пару з бібліотеки й театру
+thing-best-theater = кожну одиницю культури вашого найкращого театру
+thing-study-level = кожен рівень вашої найкращої лабораторії чи бібліотеки
+thing-faith-face = кожне щастя ваших храмів і форми правління
+thing-art-face = кожне щастя ваших храмів, театрів і чудес світу
+thing-colony = кожну колонію
+thing-first-colony = першу колонію додатково
+thing-partner-wonder = кожне завершене чудо світу партнера
+thing-technology-level = кожен рівень кожної вашої технології
+thing-stage-art = кожну одиницю культури, виробленої вашими театрами й бібліотеками
+thing-city-output = кожну одиницю культури, науки й сили, вироблених вашими міськими будівлями
+thing-happiness = кожну одиницю вашого щастя
+thing-science-rating = кожну одиницю вашого рейтингу науки
+thing-culture-rating = кожну одиницю вашого рейтингу культури
+thing-discontent = кожного невдоволеного робітника
+thing-half-discontent = кожного другого невдоволеного робітника
+thing-food-production = кожну вироблену вами їжу
+thing-building-level = кожен рівень кожної вашої міської будівлі
+thing-balance = кожну одиницю найменшого з ваших рейтингів науки й культури, виробництва їжі й ресурсів
+thing-army-level = кожен рівень кожного вашого військового загону й арени
+thing-action = кожну військову дію із загальної кількості
+thing-civil-action = кожну цивільну дію із загальної кількості
+thing-happiness-score = кожне щастя (не більше 8) і на 2 менше за кожного невдоволеного робітника
+thing-mine-production = кожен ресурс, вироблений вашими шахтами
+thing-worker-above-ten = кожного задоволеного робітника понад 10
+thing-progress-level = кожен рівень вашої форми правління й особливих технологій
+thing-latest-technology = кожну технологію епохи III
+thing-variety = кожен наявний тип загонів і міських будівель і за кожну особливу технологію
+thing-stronger = кожну цивілізацію, сильнішу за вашу
+thing-richer = кожну цивілізацію, що має більше очок культури за вас
+thing-lab-resources = кожен рівень кожної вашої лабораторії
 
 ## What befalls a civilization
 
@@ -355,7 +355,7 @@ event-completed = Коли чудо завершено
 event-colonized = Коли територію колонізовано
 event-leaves = Коли він покидає гру
 event-game-end = Наприкінці гри
-event-turn-end = Наприкінці вашого ходу, якщо ви серед двох найсильніших (за двох гравців — найсильніші)
+event-turn-end = Наприкінці вашого ходу, якщо ваша цивілізація — одна з двох найсильніших (за гри вдвох — найсильніша)
 
 ## Effects
 
@@ -364,7 +364,7 @@ effect-yield = За кожного робітника тут: { $symbols }.
 effect-rate = { $symbol } за { $thing }.
 effect-construction = До { $stages } етапів чуда світу за 1 цивільну дію. Міські будівлі дешевші: епоха I −{ $one }, епоха II −{ $two }, епоха III −{ $three }.
 army-infantry = піхота: { $number }
-army-cavalry = кавалерія: { $number }
+army-cavalry = кіннота: { $number }
 army-artillery = артилерія: { $number }
 effect-army =
     Кожна армія ({ $units }) дає силу { $strength }{ $obsolete ->
@@ -373,9 +373,9 @@ effect-army =
     }
 effect-both-sides = Обидві сторони: { $effect }
 effect-sides = Сторона А: { $a } Сторона Б: { $b }
-pact-forbidden = Партнери не можуть нападати один на одного.
-pact-cancels = Пакт розривається, якщо один нападає на іншого.
-pact-attacker_bonus = Нападник на партнера має для цього 2 сили.
+pact-forbidden = Партнери не можуть атакувати один одного.
+pact-cancels = Пакт скасовується, якщо один партнер атакує іншого.
+pact-attacker_bonus = Хто атакує партнера, має для цього 2 сили.
 effect-gain =
     { $what ->
         [science] Наука { $by }.
@@ -387,7 +387,7 @@ effect-earn =
     { $what ->
         [science] Наука
         [culture] Культура
-        [arms] Ресурси на військові підрозділи цього ходу
+        [arms] Ресурси на військові загони цього ходу
         [food] Їжа
        *[other] Ресурси
     } { $by } за { $thing }.
@@ -395,10 +395,13 @@ effect-earn-players =
     { $what ->
         [science] Наука
         [culture] Культура
-        [arms] Ресурси на військові підрозділи цього ходу
+        [arms] Ресурси на військові загони цього ходу
         [food] Їжа
        *[other] Ресурси
     } +{ $two } за 2 гравців, +{ $three } за 3 гравців, +{ $four } за 4 гравців за { $thing }.
+effect-earn-surplus = Культура { $by }, якщо їжі виробляється більше, ніж споживається.
+effect-earn-chain = Культура +1 за кожен військовий загін і кожну міську будівлю та +2 за кожну ферму й кожну шахту.
+effect-earn-wonders = Культура за кожне чудо світу: епохи A 5, I 4, II 3, III 2.
 effect-population = Населення { $by }.
 effect-draw = Взяти військових карт: { $number }.
 effect-discard = Скинути військових карт на власний вибір: { $number }.
@@ -414,15 +417,15 @@ effect-regain-civil = 1 витрачена цивільна дія знову д
 effect-spoil = Уся їжа втрачається.
 effect-settle =
     { $mood ->
-        [may] 1 вільного робітника можна безкоштовно поставити на карту «{ $card }».
-       *[do] 1 вільний робітник безкоштовно ставиться на карту «{ $card }».
+        [may] 1 незалученого робітника можна безкоштовно поставити на карту «{ $card }».
+       *[do] 1 незалучений робітник безкоштовно ставиться на карту «{ $card }».
     }
 effect-increase = Збільште населення, заплативши їжею.
-effect-arms = На цей хід: військові дії +{ $actions }, ресурси на військові підрозділи +{ $resources }.
+effect-arms = На цей хід: військові дії +{ $actions }, ресурси на військові загони +{ $resources }.
 effect-construct =
     { $upgrade ->
-        [yes] Модернізуйте
-       *[no] Побудуйте або модернізуйте
+        [yes] Поліпшіть
+       *[no] Побудуйте або поліпшіть
     } { $what ->
         [farm_or_mine] ферму чи шахту
         [urban] міську будівлю
@@ -439,13 +442,13 @@ effect-steal =
     }
 effect-win-culture = Переможець бере { $number } очок культури й ще стільки, яка різниця в силі.
 effect-win-territory = Переможець бере 1 жовтий кубик із банку переможеного й ще 1 за кожні 5 різниці в силі.
-effect-win-technology = Переможець бере очки науки в розмірі різниці в силі або натомість спеціальні технології за їхньою вартістю.
+effect-win-technology = Переможець бере очки науки в розмірі різниці в силі або натомість особливі технології за їхньою вартістю.
 effect-raid =
     { $number ->
-        [1] Зруйнуйте міську будівлю суперника епохи { $first } або ранішої; отримайте половину її вартості з округленням угору.
-       *[other] Зруйнуйте до двох міських будівель суперника: одну епохи { $first } або ранішої та одну епохи { $second } або ранішої; отримайте половину їхньої вартості з округленням угору.
+        [1] Зруйнуйте міську будівлю суперника епохи { $first } або ранішої; отримайте ресурси в розмірі половини вартості з округленням угору.
+       *[other] Зруйнуйте до двох міських будівель суперника: одну епохи { $first } або ранішої та одну епохи { $second } або ранішої; отримайте ресурси в розмірі половини вартості з округленням угору.
     }
-effect-infiltrate = Приберіть лідера або недобудоване чудо світу суперника; отримайте { $number } культури за кожен рівень карти.
+effect-infiltrate = Вилучіть лідера або недобудоване чудо світу суперника; отримайте { $number } культури за кожен рівень карти.
 effect-annex = Візьміть колонію суперника.
 effect-everybody = Кожна цивілізація: { $effect }
 effect-ranked =
@@ -463,7 +466,7 @@ effect-ranked =
     }: { $effect }
 effect-all-with-most =
     { $thing ->
-        [happiness] Усі цивілізації з найбільшою кількістю щасливих облич
+        [happiness] Усі цивілізації з найбільшим щастям
        *[discontent] Усі цивілізації з найбільшою кількістю невдоволених робітників
     }: { $effect }
 effect-if-weak = Якщо вона серед двох найслабших: { $effect }
@@ -474,41 +477,42 @@ effect-by-rank =
     }: 10 і 0 за 2 гравців; 14, 7 і 0 за 3; 15, 10, 5 і 0 за 4.
 effect-unless-last = { $before } В епосі IV натомість: { $then }
 effect-civil-life = Можна збільшити населення, побудувати ферму, шахту чи міську будівлю або розробити технологію на 1 дешевше й без цивільної дії.
-effect-agreement = Можна взяти з ряду карти на { $number } цивільних дій; тоді наступна політична дія пропускається. Ряд поповнюється.
+effect-agreement = Можна взяти з ряду карти не більше ніж на { $number } цивільних дій. Якщо взяли, наступна політична дія пропускається, а ряд поповнюється.
 effect-destroy-building = Одна з її ферм, шахт чи міських будівель руйнується.
-effect-terror = Обирає по міській будівлі в кожної іншої цивілізації; її зруйновано.
+effect-terror = Обирає по міській будівлі в кожної іншої цивілізації; її руйнують.
 effect-iconoclasm = Лідер не поточної епохи покидає гру.
 effect-lose-colony = Втрачає колонію на власний вибір.
-effect-ruin = Завершене чудо світу епохи A або I стає руїнами: культура +2 і нічого більше.
+effect-ruin = Завершене чудо світу епохи A або I стає руїнами: рейтинг культури +2 і нічого більше.
 effect-shift-borders = Жовтий кубик переходить із банку найслабшої цивілізації до банку найсильнішої.
 effect-for-rival = Суперник: { $effect }
+effect-spoils = Ви: ресурси { $resources }, їжа { $food }.
 
 ## Rules of single cards
 
-power-hammurabi = Раз за хід можна витратити військову дію як цивільну. Взяти лідера коштує на 1 цивільну дію менше.
-power-homer = Щоходу 1 ресурс на військові підрозділи. Коли його замінює інший лідер, він може лягти під завершене чудо світу, і на ньому буде ще 1 щасливе обличчя.
+power-hammurabi = Раз за хід можна витратити військову дію як цивільну. Лідера можна взяти на 1 цивільну дію дешевше.
+power-homer = Щоходу 1 ресурс на військові загони. Коли його замінює інший лідер, він може лягти під завершене чудо світу (тоді цивільна дія не повертається), і на ньому буде ще 1 щастя.
 power-caesar = Раз за гру можна виконати другу політичну дію.
 power-moses = Збільшення населення коштує на 1 їжу менше.
-power-alexander = Політичною дією можна прибрати його й узяти 1 жовтий кубик.
-power-columbus = Політичною дією можна прибрати його й колонізувати територію з руки.
-power-barbarossa = За 1 військову дію можна збільшити населення на 1 їжу дешевше й створити підрозділ на 1 ресурс дешевше.
-power-genghis = В арміях ваша піхота може вважатися кавалерією.
+power-alexander = Як політичну дію можна вилучити його й узяти 1 жовтий кубик.
+power-columbus = Як політичну дію можна вилучити його й колонізувати територію з руки.
+power-barbarossa = За 1 військову дію можна збільшити населення на 1 їжу дешевше й створити військовий загін на 1 ресурс дешевше.
+power-genghis = В арміях ваша піхота може вважатися кіннотою.
 power-joan = На початку фази політики ви дивитеся наступну подію.
 power-wonder-patron = За наявні чудеса світу не треба доплачувати, коли ви берете нове.
-power-cook = Під час колонізації можна скинути до 2 військових карт, по 1 за кожну.
-power-bach = Технології театрів коштують на 2 науки менше. Раз за хід за 1 цивільну дію можна модернізувати міську будівлю на театр не нижчого рівня.
+power-cook = Під час колонізації можна скинути до 2 військових карт: кожна дає +1 до колонізації.
+power-bach = Технології театрів коштують на 2 науки менше. Раз за хід за 1 цивільну дію можна поліпшити міську будівлю до театру не нижчого рівня.
 power-robespierre = За революцію ви платите всіма військовими діями замість цивільних.
-power-shakespeare = З бібліотекою театри коштують на 1 ресурс і 1 науку менше, з театром — бібліотеки.
+power-shakespeare = З бібліотекою театри та їхні технології коштують відповідно на 1 ресурс і 1 науку менше; з театром — бібліотеки та їхні технології.
 power-gates = Ваші лабораторії також виробляють ресурси, за своїм рівнем.
-power-gandhi = Ви не можете нападати; напади на вас коштують удвічі більше військових дій.
-power-churchill = Раз за хід: 3 культури або 3 науки й 3 ресурси на військову справу цього ходу.
-power-basilica = На кожній іншій карті зі щасливим обличчям їх на 1 більше.
-power-taj-mahal = Узяти цю карту коштує на 2 цивільні дії менше в хід, коли ви замінили лідера.
-power-ocean-liner = Раз у фазі дій отримайте 1 населення безкоштовно.
+power-gandhi = Ви не можете атакувати; атаки на вас коштують удвічі більше військових дій.
+power-churchill = Раз за хід: або 3 культури, або 3 науки на технології військових загонів і 3 ресурси на військові загони цього ходу.
+power-basilica = На кожній іншій карті зі щастям його на 1 більше.
+power-taj-mahal = Цю карту можна взяти на 2 цивільні дії дешевше в хід, коли ви замінили лідера.
+power-ocean-liner = Раз у фазі дій можна отримати 1 населення безкоштовно.
 power-railroad = Одна з ваших найкращих шахт виробляє двічі.
 power-food-as-resource = Раз за хід можна використати 1 їжу як 1 ресурс.
 power-resource-as-food = Раз за хід можна використати 1 ресурс як 1 їжу.
-power-cooperation = Розробка коштує на 2 науки менше, а партнер платить 1.
+power-cooperation = Розробка коштує на 2 науки менше, а партнер платить 1 науку.
 power-no-wars-against = Ніхто не може оголосити вам війну.
 
 ## Questions
@@ -518,12 +522,16 @@ ask-politics = Фаза політики: яка політична дія?
 ask-shed = З якої карти віддати синій кубик? Залишилося віддати: { $number }.
 ask-dismiss = Який робітник іде?
 ask-drop = Яку військову карту скинути? Залишилося скинути: { $number }.
-ask-construct = Що побудувати чи модернізувати на { $discount } дешевше?
+ask-construct = Що побудувати чи поліпшити на { $discount } дешевше?
 ask-develop = Що розробити?
 ask-civil-development = Збільшити населення, побудувати чи розробити на { $discount } дешевше?
 ask-agreement = Яку карту взяти? Залишилося цивільних дій: { $number }.
 ask-tuck = Покласти Гомера під чудо світу?
-ask-pact = Прийняти пакт?
+ask-pact =
+    { $side ->
+        [both] Прийняти пакт?
+       *[other] Прийняти пакт, ставши стороною { $side }?
+    }
 ask-defence = Як ви захищаєтеся? Бракує сили: { $number }.
 ask-plunder = Скільки їжі серед { $number }, які ви берете?
 ask-raid = Яку міську будівлю зруйнувати?
@@ -532,18 +540,36 @@ ask-annex = Яку колонію взяти?
 ask-seize = Яку технологію взяти? Залишилося переваги: { $number }.
 ask-bid = Яка ваша ставка? Найвища ставка: { $number }.
 ask-force = Що відправити? Ставка: { $number }.
-ask-raze = Яку будівлю зруйновано?
+ask-raze =
+    { $whose ->
+        [own] Яку вашу будівлю буде зруйновано?
+       *[other] Яку будівлю гравця { $player } буде зруйновано?
+    }
 ask-free = Яку колонію втратити?
 ask-ruin = Яке чудо світу стане руїнами?
 ask-spread =
     { $sign ->
         [pay] { $goods ->
-            [food] Як заплатити { $number } їжі?
-           *[resource] Як заплатити { $number } ресурсів?
+             [food] { $number ->
+                 [one] Як заплатити { $number } їжу?
+                *[other] Як заплатити { $number } їжі?
+             }
+            *[resource] { $number ->
+                 [one] Як заплатити { $number } ресурс?
+                 [few] Як заплатити { $number } ресурси?
+                *[other] Як заплатити { $number } ресурсів?
+             }
         }
        *[gain] { $goods ->
-            [food] Куди покласти { $number } їжі?
-           *[resource] Куди покласти { $number } ресурсів?
+             [food] { $number ->
+                 [one] Куди покласти { $number } їжу?
+                *[other] Куди покласти { $number } їжі?
+             }
+            *[resource] { $number ->
+                 [one] Куди покласти { $number } ресурс?
+                 [few] Куди покласти { $number } ресурси?
+                *[other] Куди покласти { $number } ресурсів?
+             }
         }
     }
 ask-split =
@@ -557,25 +583,25 @@ ask-split =
 move-take = Узяти: { $card } (місце { $number })
 move-grow = Збільшити населення
 move-build = Побудувати: { $card }
-move-upgrade = Модернізувати: { $card } → { $card2 }
+move-upgrade = Поліпшити: { $card } → { $card2 }
 move-develop = Розробити: { $card }
 move-revolt = Революція: { $card }
 move-done = Готово
 move-stage = Побудувати етапів чуда світу: { $number }
 move-destroy = Зруйнувати: { $card }
-move-disband = Розпустити: { $card }
+move-disband = Розформувати: { $card }
 move-lead = Ввести в гру: { $card }
 move-play = Зіграти: { $card }
 move-tactic = Зіграти тактику: { $card }
 move-adopt = Скопіювати тактику: { $card }
 move-exchange = Використати військову дію як цивільну
 move-enlist = Збільшити населення і створити: { $card }
-move-transform = Перетворити: { $card } → { $card2 }
+move-transform = Поліпшити до театру: { $card } → { $card2 }
 move-welcome = Отримати населення безкоштовно
 move-speak = Черчилль: { $way }
 move-trade = Обміняти одне на інше
 move-tuck = Покласти Гомера під карту: { $card }
-move-settle = Заплатіть за мене
+move-settle = Вирішіть за мене
 move-leave = Синіх кубиків на карті «{ $card }»: { $number }
 move-shed = Віддати синій кубик з карти: { $card }
 move-dismiss = Робітник іде з карти: { $card }
@@ -584,20 +610,20 @@ move-drop = Скинути: { $card }
 move-ruin = Руїни: { $card }
 move-pass = Пас
 move-prepare = Підготувати подію: { $card }
-move-attack = Напасти на гравця { $seat }: { $card }
+move-attack = Атакувати гравця { $seat }: { $card }
 move-declare = Оголосити війну гравцеві { $seat }: { $card }
 move-offer = Запропонувати гравцеві { $seat }: { $card }, сторона { $side }
-move-cancel = Розірвати пакт гравця { $seat }
-move-resign = Здатися
+move-cancel = Скасувати пакт гравця { $seat }
+move-resign = Капітулювати
 move-explore = Колумб колонізує: { $card }
-move-expand = Прибрати Олександра й узяти жовтий кубик
+move-expand = Вилучити Олександра й узяти жовтий кубик
 move-accept = Прийняти
 move-refuse = Відмовитися
 move-yield = Не захищатися
 move-defend = Захиститися картою: { $card }
 move-ward = Скинути за 1 силу: { $card }
 move-raze = Зруйнувати там: { $card }
-move-oust = Прибрати: { $card }
+move-oust = Вилучити: { $card }
 move-annex = Колонія: { $card }
 move-seize = Узяти технологію: { $card }
 move-bid = Ставка { $number }
@@ -616,7 +642,7 @@ refusal-one-wonder = у вас уже є недобудоване чудо св�
 refusal-no-population = жовтий банк порожній
 refusal-too-little-food = бракує їжі
 refusal-too-few-resources = бракує ресурсів
-refusal-no-unused-worker = немає вільних робітників
+refusal-no-unused-worker = немає незалучених робітників
 refusal-building-limit = досягнуто ліміту будівель цього типу
 refusal-too-little-science = бракує науки
 refusal-partner-cannot-pay = партнерові нічим заплатити
@@ -630,7 +656,7 @@ refusal-once-a-turn = більше одного разу за хід не мож
 refusal-tactic-done = за хід можна зіграти чи скопіювати одну тактику
 refusal-not-stronger = ви не сильніші
 refusal-by-pact = це забороняє пакт
-refusal-peaceful = Ганді не нападає
+refusal-peaceful = Ганді не атакує
 refusal-last-round = триває останній раунд
 refusal-no-wars-against = пакт забороняє війни проти цього гравця
 refusal-no-target = їй нема на що подіяти
@@ -638,7 +664,7 @@ refusal-no-target = їй нема на що подіяти
 ## Endings
 
 ending-last-round = Останній раунд зіграно.
-ending-resignation = Усі інші здалися.
+ending-resignation = Усі інші капітулювали.
 
 ## The log
 
@@ -646,11 +672,16 @@ log-turn = Раунд { $number }: { $player }.
 log-age = Починається епоха { $age }.
 log-last-round = Раунд { $number } — останній.
 log-obsolete = { $player }: карта «{ $card }» застаріла.
+log-wonder-lost = { $player } втрачає недобудоване чудо світу: { $card }.
 log-took = { $player } бере карту «{ $card }» (місце { $number }).
 log-grew = { $player }: населення зростає.
 log-shrank = { $player }: населення зменшується.
-log-built = { $player } будує «{ $card }» за { $number }.
-log-upgraded = { $player } модернізує «{ $card }» на «{ $card2 }» за { $number }.
+log-built =
+    { $sort ->
+        [unit] { $player } створює загін «{ $card }» за { $number }.
+       *[building] { $player } будує «{ $card }» за { $number }.
+    }
+log-upgraded = { $player } поліпшує «{ $card }» до «{ $card2 }» за { $number }.
 log-destroyed = { $player }: робітника знято з карти «{ $card }».
 log-led = { $player }: лідер — { $card }.
 log-left = { $player }: { $card } покидає гру.
@@ -663,7 +694,7 @@ log-played = { $player } грає карту «{ $card }».
 log-used = { $player } використовує карту «{ $card }».
 log-tactic = { $player } грає тактику «{ $card }».
 log-adopted = { $player } копіює тактику «{ $card }».
-log-common = Тактика «{ $card }» гравця { $player } тепер спільна.
+log-common = Тактика «{ $card }» гравця { $player } тепер загальна.
 log-prepared = { $player } готує подію епохи { $age }: { $card }.
 log-peeked = { $player } дивиться наступну подію: { $card }.
 log-event = Подія: { $card } ({ $player }).
@@ -684,17 +715,25 @@ log-sent = { $player } відправляє: { $card }.
 log-bonus = { $player } використовує: { $card }.
 log-colonized = { $player }: колонія «{ $card }».
 log-colony-lost = { $player } втрачає колонію «{ $card }».
-log-attacked = { $player } нападає на гравця { $rival }: { $card }.
+log-attacked = { $player } атакує гравця { $rival }: { $card }.
 log-repelled = { $player } відбиває «{ $card }» гравця { $rival }.
 log-succeeded = { $player }: успіх проти гравця { $rival }: { $card }.
 log-war = { $player } оголошує війну гравцеві { $rival }: { $card }.
 log-war-won = { $player } перемагає гравця { $rival } з перевагою { $number }: { $card }.
 log-war-drawn = { $card } між гравцями { $player } і { $rival } закінчується внічию.
-log-offered = { $player } пропонує гравцеві { $rival }: { $card }.
-log-accepted = { $player } приймає «{ $card }» гравця { $rival }.
+log-offered =
+    { $side ->
+        [both] { $player } пропонує гравцеві { $rival }: { $card }.
+       *[other] { $player } пропонує гравцеві { $rival }: { $card }, сторона { $side }.
+    }
+log-accepted =
+    { $side ->
+        [both] { $player } приймає «{ $card }» гравця { $rival }.
+       *[other] { $player } приймає «{ $card }» гравця { $rival }, сторона { $side }.
+    }
 log-refused = { $player } відхиляє «{ $card }» гравця { $rival }.
 log-pact-ended = Пакт «{ $card }» гравця { $player } закінчується.
-log-resigned = { $player } здається.
+log-resigned = { $player } капітулює.
 log-blue-taken = { $player }: сині кубики +{ $number }.
 log-blue-returned = { $player }: сині кубики −{ $number }.
 log-yellow-taken = { $player }: жовті кубики +{ $number }.
@@ -707,7 +746,7 @@ log-ended = Гру закінчено. { $ending }
 ## Terminal
 
 terminal-head = Епоха { $age }, раунд { $round }, карт у колоді: { $deck }
-terminal-events = Події: поточних { $current }, майбутніх { $future }; вами підготовлено: { $known }; наступна: { $next }. Спільні тактики: { $tactics }.
+terminal-events = Події: поточних { $current }, майбутніх { $future }; вами підготовлено: { $known }; наступна: { $next }. Загальні тактики: { $tactics }.
 terminal-ratings = Культура { $culture } (+{ $culturerating }), Наука { $science } (+{ $sciencerating }), Сила { $strength }, Щастя { $happiness }/{ $needed }
 terminal-stores = Їжа { $food } ({ $foodmore }), Ресурси { $resources } ({ $resourcesmore }), Вільні { $unused }, Банки { $yellow }, { $blue }, Дії { $civil }, { $military }
 terminal-technologies = Технології
