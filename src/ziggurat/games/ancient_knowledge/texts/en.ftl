@@ -458,8 +458,8 @@ effect-move = { $which ->
 }
 effect-retreat = If a monument in slot { $start } holds at least { $holding } knowledge and slot { $goal } has room: move one such monument there.
 effect-swap = { $which ->
-   *[this] This card and another of your monuments change places.
-    [any] Two of your monuments of your choice change places.
+   *[this] Swap this card with another monument in your Timeline.
+    [any] Swap two monuments in your Timeline.
 }
 
 effect-create = You may CREATE 1{ $more ->
