@@ -21,7 +21,8 @@ def main() -> None:
         print(__doc__.strip())
         return
     if not ENVS.joinpath("play").exists():
-        tell("The first start builds the game, which takes a minute or two; later ones begin at once.")
+        tell("The first start builds the game, most of it compiling the rules, which takes some minutes.")
+        tell("Later ones begin at once.")
     try:
         compiling = os.environ.get("ZIGGURAT_COMPILE", "auto")
         programs = installed("play", "run.txt", compiling, browser=not terminal)

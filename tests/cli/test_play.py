@@ -32,6 +32,12 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "kept" / "game.jsonl"
 
 
+def test_nothing_needs_to_be_said_to_play(run: Run) -> None:
+    ran = run("play", typed=["quit"])
+    assert (ran.code, ran.err) == (0, "")
+    assert "Resource phase" in ran.out
+
+
 ENDINGS = (
     "The last wonder was taken.",
     "The last Space card of the pyramid was bought.",

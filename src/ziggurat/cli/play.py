@@ -22,7 +22,7 @@ class Play(TyperCommand):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         said: list[str] = []
-        for word, following in zip(args, [*args[1:], "--"], strict=True):
+        for word, following in zip(args, [*args, "--"][1:], strict=True):
             said += [f"{word}={LAST}"] if word == "--resume" and following.startswith("-") else [word]
         return super().parse_args(ctx, said)
 

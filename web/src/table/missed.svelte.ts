@@ -10,9 +10,12 @@ import { see, seenUpTo } from "./seen";
 export class Missed {
   /** The last step that I saw; null if I have missed nothing. */
   after: number | null = $state(null);
+  /** How many moves I missed. */
+  number = $state(0);
 
   private looked = false;
   private leftAt: number | null = null;
+  private came = 0;
 
   constructor(
     private live: Live,
@@ -28,8 +31,10 @@ export class Missed {
         this.looked = true;
         const before = seenUpTo(live.table);
         if (before !== null && now.step > before + 1 && now.status === "running" && !stepwise())
-          this.after = before;
+          this.offer(before, now.step);
       }
+      const mine = now.seat !== null && live.groups.at(-1)?.seat === now.seat;
+      if (mine && now.step > this.came) this.after = null; // who plays on does not look back
       if (document.visibilityState === "visible") see(live.table, now.step);
     });
   }
@@ -40,6 +45,10 @@ export class Missed {
     if (!now) return;
     if (document.visibilityState === "hidden") this.leftAt = now.step;
     else if (this.leftAt !== null && now.step > this.leftAt + 1 && now.status === "running")
-      this.after = this.leftAt;
+      this.offer(this.leftAt, now.step);
   };
+
+  private offer(after: number, step: number): void {
+    [this.after, this.number, this.came] = [after, step - after, step];
+  }
 }
