@@ -13,6 +13,7 @@ import pytest
 from litestar import get
 from litestar.connection import ASGIConnection
 from tests.server.conftest import Person, Served, serving
+from tests.server.worlds import logged
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ziggurat.server import limits
@@ -269,22 +270,23 @@ def test_a_socket_closes_when_its_session_ends(served: Served, everywhere: bool)
 # Unexpected errors
 
 
-def test_an_unexpected_error_tells_nothing(served: Served, capfd: pytest.CaptureFixture[str]) -> None:
+def test_an_unexpected_error_tells_nothing(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     @get("/fails")
     async def fails() -> None:
         hidden = ["C14", "C15"]
         raise KeyError(f"the hidden cards are {hidden}")
 
     served.app.register(fails)
-    answer = served.person().get("/fails")
+    with logged(monkeypatch) as log:
+        answer = served.person().get("/fails")
     assert code(answer) == (500, "invalid")
     number = answer.json()["args"]["id"]
     assert "C14" not in answer.text
-    logged = "".join(capfd.readouterr())
-    assert number in logged
-    assert "KeyError" in logged
-    assert "test_security.py" in logged
-    assert "C14" not in logged
+    lines = log.getvalue()
+    assert number in lines
+    assert "KeyError" in lines
+    assert "test_security.py" in lines
+    assert "C14" not in lines
 
 
 def test_an_error_is_told_by_kinds_and_places() -> None:

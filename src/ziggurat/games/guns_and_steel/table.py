@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ziggurat.games.guns_and_steel.deck import INFORMATION, RESOURCES, SPACE, Deck
-from ziggurat.games.guns_and_steel.knowledge import deal_hidden, hint_for, sharpen
+from ziggurat.games.guns_and_steel.knowledge import deal_hidden, hint_for, possible, sharpen
 from ziggurat.games.guns_and_steel.news import GAINED, LAID, POINTS, POINTS_LOST, REPLENISHED, SPENT
 from ziggurat.games.guns_and_steel.pyramid import Pyramid
 from ziggurat.kernel.table import Table
@@ -185,7 +185,7 @@ class GunsTable(Table):
         """
         area = self.areas[seat]
         place = area.resources.index(card)
-        if area.hints[place] != 1 << card:
+        if area.hints[place] != 1 << card and len(possible(area)[place]) > 1:
             self.show(seat)
             if not chosen:
                 self.reveal()
