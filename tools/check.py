@@ -1,5 +1,7 @@
 """Checks everything, in environments of its own under .envs, and stops at the first failure.
 
+Tests that fail are tried once more by themselves; those that fail twice have failed.
+
 ./test            all: form, types, imports, tests with coverage; then on the compiled rules the same
                   tests, those in browsers, and speed
 ./test --quick    form, types, imports, tests
@@ -59,7 +61,7 @@ def everything(quick: bool) -> None:
         closing = [suite("tests", development, *measure, **interpreted)]
         compiled = installed("compiled", "dev.txt", compiling="1")
         closing.append(suite("tests, compiled", compiled, ZIGGURAT_COMPILE="1", PYTHONHASHSEED="2"))
-        closing.append(stage("tests in browsers", compiled / "python", "-m", "pytest", BROWSER_TESTS))
+        closing.append(tests("tests in browsers", compiled / "python", "-m", "pytest", BROWSER_TESTS))
         stage("speed", compiled / "python", "bench/speed_check.py")
         if lacking:
             closing.append(f"Not here, so what needs them was skipped: {', '.join(lacking)}.")
@@ -69,7 +71,16 @@ def everything(quick: bool) -> None:
 def suite(title: str, programs: Path, *arguments: str, **variables: str) -> str:
     """Runs the tests but for those in browsers, side by side; gives pytest's own last line."""
     parallel = ["--numprocesses", "auto", "--dist", "worksteal", "--ignore", BROWSER_TESTS]
-    return stage(title, programs / "python", "-m", "pytest", *parallel, *arguments, **variables)
+    return tests(title, programs / "python", "-m", "pytest", *parallel, *arguments, **variables)
+
+
+def tests(title: str, *command: Path | str, **variables: str) -> str:
+    """Runs tests. What fails is tried once more by itself, for a machine may stall: twice is a failure."""
+    try:
+        return stage(title, *command, **variables)
+    except Failed:
+        again = ["--last-failed", "--last-failed-no-failures", "none", "--no-cov"]
+        return stage(f"{title}: what failed, once more", *command, *again, **variables)
 
 
 def stage(title: str, *command: Path | str, **variables: str) -> str:
