@@ -45,6 +45,7 @@ def test_a_card_that_was_laid_down_hidden_stays_so_for_the_next_at_the_screen(vi
     table = make(person, {"kind": "me", "name": "Ada"}, {"kind": "human", "name": "Bo"}, seed="5")
     screen = visit(f"/table/{table}", person=person)
     screen.button("I am Bo").click()
+    expect(screen.alive).not_to_have_count(0)
     laid = screen.situation().alive[0]
     screen.choose(laid)
     screen.press(screen.situation().buttons[0])
@@ -58,6 +59,7 @@ def test_the_screen_asks_who_is_there_again_after_a_reload(visit: Visits) -> Non
     table = make(person, {"kind": "me", "name": "Ada"}, {"kind": "human", "name": "Bo"}, seed="5")
     screen = visit(f"/table/{table}", person=person)
     screen.button("I am Bo").click()
+    expect(screen.alive).not_to_have_count(0)
     assert screen.situation().alive
     screen.page.reload()
     assert screen.situation().hidden
