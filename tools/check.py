@@ -1,6 +1,6 @@
 """Checks everything, in environments of its own under .envs, and stops at the first failure.
 
-Tests that fail are tried once more by themselves; those that fail twice have failed.
+What fails in browsers is tried once more by itself; what fails twice has failed.
 
 ./test            all: form, types, imports, tests with coverage; then on the compiled rules the same
                   tests, those in browsers, and speed
@@ -61,7 +61,7 @@ def everything(quick: bool) -> None:
         closing = [suite("tests", development, *measure, **interpreted)]
         compiled = installed("compiled", "dev.txt", compiling="1")
         closing.append(suite("tests, compiled", compiled, ZIGGURAT_COMPILE="1", PYTHONHASHSEED="2"))
-        closing.append(tests("tests in browsers", compiled / "python", "-m", "pytest", BROWSER_TESTS))
+        closing.append(patiently("tests in browsers", compiled / "python", "-m", "pytest", BROWSER_TESTS))
         stage("speed", compiled / "python", "bench/speed_check.py")
         if lacking:
             closing.append(f"Not here, so what needs them was skipped: {', '.join(lacking)}.")
@@ -71,11 +71,11 @@ def everything(quick: bool) -> None:
 def suite(title: str, programs: Path, *arguments: str, **variables: str) -> str:
     """Runs the tests but for those in browsers, side by side; gives pytest's own last line."""
     parallel = ["--numprocesses", "auto", "--dist", "worksteal", "--ignore", BROWSER_TESTS]
-    return tests(title, programs / "python", "-m", "pytest", *parallel, *arguments, **variables)
+    return stage(title, programs / "python", "-m", "pytest", *parallel, *arguments, **variables)
 
 
-def tests(title: str, *command: Path | str, **variables: str) -> str:
-    """Runs tests. What fails is tried once more by itself, for a machine may stall: twice is a failure."""
+def patiently(title: str, *command: Path | str, **variables: str) -> str:
+    """Runs tests in browsers. What fails is tried once more by itself, since one may stall."""
     try:
         return stage(title, *command, **variables)
     except Failed:
